@@ -11,7 +11,14 @@ export function askedLines(lines: readonly Line[]): ReadonlySet<number> {
   const found = [...lines.keys()].filter(
     (at) => isAsked(at) && !isAsked(at + 1) && (lines[at + 1]?.text ?? '').trim() !== '',
   );
-  return new Set(found.length < minAsked ? [] : found);
+  if (found.length >= minAsked) return new Set(found);
+  // One that is answered with a yes or no is put by readers, unless a colleague asks it.
+  return new Set(
+    found.filter((at) => {
+      const [asked = '', told = ''] = [lines[at]?.text, lines[at + 1]?.text];
+      return yesOrNo.test(told) && !askedInside.test(asked);
+    }),
+  );
 }
 
 /** `Can we say so? No!! …`: a yes or no to what a colleague asked speaks to nobody else, and nor does what goes on from it. */

@@ -1,5 +1,4 @@
 // What colleagues say of a line on that line: in brackets, behind an arrow, or right behind its price.
-import { lean } from '../../platform/text/quickened.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { isBareMark, reasonToHide } from './judge.ts';
 import { lengthOf } from './learned/traits.ts';
@@ -29,9 +28,8 @@ export const ofPrices = (inner: string): boolean =>
   inner.length <= maxTerms &&
   inner.split(/\s?[,;/・]\s?/u).every((part) => priceTerm.test(part.trim()));
 const maxTerms = 80;
-const priceTerm = lean(
-  /^(?:(?:per|pro|je|par|por|al|alla|a|za|na|à la|each|a head)\s?\p{L}{0,16}(?: (?:und|and|et|y|e|en|i) \p{L}{2,16})?|(?:excl|ex|incl|inkl|zzgl|exkl|plus|excluding|including|hors|sin|senza|sem|bez|netto|zonder)\.? ?(?:VAT|BTW|MwSt\.?|USt\.?|TVA|tax|taxes|IVA)|net|gross|HT|TTC|netto|brutto|monthly|yearly|monatlich|jährlich|wöchentlich|税別|税込|月額|年額|(?:all |alle |tous les |todos los |tutti i |todos os |wszystkie )?(?:prices?|preise|prix|precios|prezzi|preços|prijzen|ceny)(?: \p{L}{1,12}){0,3}|(?:VAT|MwSt\.?|USt\.?|TVA|IVA|BTW) (?:excluded|included|extra|exkl\p{L}*|inkl\p{L}*|incluse?|comprise?|non comprise|incluido|excluido|no incluido|inclusa|esclusa|incluído|não incluído|inbegrepen|niet inbegrepen)|(?:price ?list|list price|preisliste|tarif|tarifa|lista de precios|listino|tabela|prijslijst|cennik)(?: \p{L}{2,12}){0,2}(?: \d{4})?)$/iu,
-);
+const priceTerm =
+  /^(?:(?:(?:net|gross|netto|brutto|net[te]o|bruto|lordo) )?(?:per|pro|je|im|par|por|al|alla|a|za|na|à la|each|a head)\s?\p{L}{0,16}(?: (?:und|and|et|y|e|en|i) \p{L}{2,16})?|(?:excl|ex|incl|inkl|zzgl|exkl|plus|excluding|including|hors|sin|senza|sem|bez|netto|zonder)\.? ?(?:\d{1,2}(?:[.,]\d{1,2})? ?% ?)?(?:VAT|BTW|MwSt\.?|USt\.?|TVA|(?:\p{L}{2,12} )?tax|taxes|IVA|\p{L}{3,16}steuer)|net|gross|HT|TTC|netto|brutto|monthly|yearly|monatlich|jährlich|wöchentlich|税別|税込|月額|年額|(?:all |alle |tous les |todos los |tutti i |todos os |wszystkie )?(?:prices?|preise|prix|precios|prezzi|preços|prijzen|ceny)(?: \p{L}{1,12}){0,3}|(?:VAT|MwSt\.?|USt\.?|TVA|IVA|BTW) (?:excluded|included|extra|exkl\p{L}*|inkl\p{L}*|incluse?|comprise?|non comprise|incluido|excluido|no incluido|inclusa|esclusa|incluído|não incluído|inbegrepen|niet inbegrepen)|(?:price ?list|list price|preisliste|tarif|tarifa|lista de precios|listino|tabela|prijslijst|cennik)(?: \p{L}{2,12}){0,2}(?: \d{4})?)$/iu;
 
 /** How many there are: `(only 18 bottles, we have few)` tells the reader to be quick. */
 const ofStock =

@@ -1,19 +1,15 @@
 // What colleagues say to each other is no copy, however it is written down: as a chat, a thread, a call, or a notebook
 // beside the telephone. Of such talk a sentence stays only where it could have been written for the reader: it is typed
 // out, speaks of nobody, and nothing said later takes it back. What stays answers a question; it opens no page.
-import { lean } from '../../platform/text/quickened.ts';
-import { sentenceSpans } from '../../platform/text/sentences.ts';
-import { termsOf } from '../../platform/text/words.ts';
-import { stampOf } from './chat.ts';
-import { daysOfDates } from './corrected.ts';
-import { type Figure, figuresOf, isLike } from './corrections.ts';
+
+import { putsRight } from './corrections.ts';
 import { givenNames } from './given_names.ts';
 import { type HideSpan, type Line, overlaps, quotationsIn, startsUnit } from './lines.ts';
-import { ofPeople, saying } from './offer_facts.ts';
+import { ofPeople } from './offer_facts.ts';
 import { isMeetingNotes } from './patterns/meeting_notes.ts';
 import { spaced } from './patterns/pattern.ts';
 import { isRow, spaceless, wordsIn } from './shape.ts';
-import { makeOf } from './siblings.ts';
+import { bare, isOverruled, type Said, saidOn, takesSomethingBack } from './taken_back.ts';
 import type { Talk } from './talk.ts';
 import { shorthandIn } from './voice.ts';
 
@@ -130,13 +126,10 @@ const aside = /^[-–—=*([]{1,3}[^\d]{2,40}[-–—=*)\]]{1,3}$|[たけ]。?$/
 const clipped =
   /(?<!\p{L})(?:thats|dont|cant|wont|isnt|hasnt|havent|didnt|doesnt|wasnt|theyre|theyll|youre|whats|til|thru|abt|ppl|u|ur|wd|lads?|bloke|idem|uff|haha)(?!\p{L})/iu;
 
-const capitals = /(?<!\p{L})(?:NOT|NO|NICHT|KEINE?|PAS|NON|NÃO|NIET|GEEN|NIE)(?!\p{L})/u;
 /** As colleagues correct each other; `(mattress, NO bed)` tells readers what there is. */
 const loud =
   /^\W*(?:NOT|NO|NICHT|KEINE?|PAS|NON|NÃO|NIET|GEEN|NIE)(?!\p{L})|(?<!\p{L})(?:NOT|NO|NICHT|NON|NÃO|NIET|NIE)\W*$/u;
 
-/** Without marks of whoever says it. */
-const bare = (text: string): string => text.replace(/^[\s>*•–—→-]+/u, '');
 const isTyped = (text: string): boolean => /^["“„«「『(]?[\p{Lu}\p{Lo}\d]/u.test(text);
 const isClosed = (text: string): boolean => /[.!。！…][”"»」』)）]?$/u.test(text);
 
@@ -164,78 +157,6 @@ const fewest = 3;
 const isBrief = (text: string): boolean =>
   spaceless.test(text) ? text.length < 2 * fewest : wordsIn(text) < fewest;
 
-interface Said {
-  at: number;
-  start: number;
-  end: number;
-  text: string;
-  figures: readonly Figure[];
-  terms: readonly string[];
-  /** The parts of it that deny something. */
-  denied: readonly { terms: readonly string[]; figures: readonly Figure[] }[];
-}
-
-const turns =
-  /(?<!\p{L})(?:actually|instead|scrap|forget|cancel(?:led)?|moved?|no longer|doch|stattdessen|statt|verschoben|abgesagt|en fait|finalement|plutôt|annulée?|en realidad|mejor|al final|anulad[oa]|invece|anzi|alla fine|annullat[oa]|afinal|em vez|cancelad[oa]|toch|ipv|in plaats|verzet|afgelast|jednak|zamiast)(?!\p{L})|無理|変更|中止/iu;
-/** Whoever says so speaks of the line right above. */
-const thinksAgain =
-  /^\W*(?:actually|scrap that|no wait|wait,|make that|correction|sorry,? (?:no|it[’']s|make)|nein,|doch nicht|stimmt nicht|pardon|en fait|non,|perdón|mejor|no,|anzi|scusate|afinal|desculpem|nee|toch niet|sorry,? niet|jednak)(?!\p{L})|^訂正/iu;
-/** At the very beginning, or that something cannot be. */
-const denies =
-  /^\W*(?:no|not|non|nicht|nein|nee|niet|não|nie|pas|scrap|forget)(?!\p{L})|(?:geht|kann|can|kan|peut|puede|può|pode) (?:not|nicht|niet|pas)|can[’']?t|impossible|impossibile|imposible|unmöglich/u;
-/** `Also not 30 March`. */
-const notOn = lean(
-  /(?<!\p{L})(?:not|nicht|niet|pas le|no el|non il|não|nie)\s(?:\p{L}{1,4}\s)?\d/iu,
-);
-
-/**
- * Taken back by what is said later: denied, put off, or told with another figure of the same thing. What stands outside
- * the talk is set down with more care, and needs more against it.
- */
-function isOverruled(before: Said, now: Said, isTalk: boolean): boolean {
-  const sharedWith = (terms: readonly string[]): number =>
-    before.terms.filter((term) => terms.includes(term)).length;
-  const shared = sharedWith(now.terms);
-  const fewer = Math.min(before.terms.length, now.terms.length);
-  const isLine = isRow(before.text) || /^(?:dotted|[;|])/u.test(makeOf(before.text) ?? '');
-  const alike = shared >= 2 || (isTalk && !isLine && shared > 0 && shared * 2 >= fewer);
-  const isPutOff = shared >= 2 && turns.test(now.text);
-  const isDenied = now.denied.some(({ terms, figures }) => {
-    const about = sharedWith(terms);
-    // `12 days, not 10`: the ten goes.
-    if (figures.length > 0)
-      return figures.some(({ key, unit }) =>
-        before.figures.some(
-          (one) => one.key === key && (about > 0 || (unit === 'date' && one.unit === unit)),
-        ),
-      );
-    return about >= 2 || (isTalk && about > 0 && about * 2 >= before.terms.length);
-  });
-  const isNext = isTalk && now.at === before.at + 1 && thinksAgain.test(now.text);
-  if (!isLine && (isPutOff || isDenied || isNext)) return true;
-  if (isRow(bare(now.text))) return false;
-  return before.figures.some((old) => {
-    const others = now.figures.filter(({ unit }) => unit !== '' && unit === old.unit);
-    const changed =
-      others.some((one) => isLike(old, one)) &&
-      !before.figures.some((own) => others.some(({ key }) => key === own.key));
-    if (!changed) return false;
-    const behind = phraseAfter(before.text, old);
-    return (
-      alike ||
-      (behind !== '' && others.some((one) => phraseAfter(now.text, one) === behind)) ||
-      (isTalk && turns.test(now.text) && now.at - before.at <= nearBy) ||
-      (isTalk && old.unit === 'date' && before.terms.length <= 1 && settles.test(now.text))
-    );
-  });
-}
-const nearBy = 3;
-/** `30 days before`: two words behind a figure say what it is of. */
-const phraseAfter = (text: string, { end }: Figure): string =>
-  /^\s(\p{L}{3,}\s\p{L}{4,})/u.exec(text.slice(end))?.[1]?.toLowerCase() ?? '';
-const settles =
-  /(?<!\p{L})(?:confirmed|agreed|booked|passt|bestätigt|zugesagt|confirmée?|d[’']accord|confirmad[oa]|confermat[oa]|va bene|combinado|bevestigd|akkoord|afgesproken|potwierdz\p{L}+)(?!\p{L})|了承|決まり/iu;
-
 /** What is left of talk. */
 export interface Spoken {
   /** What may answer somebody who asks, and be no text of the page. */
@@ -258,13 +179,15 @@ export function hideSpoken(
   if (kinds.size === 0 && notes.length === 0) return unspoken;
   const answers: string[] = [];
   const among: string[] = [];
-  // A note that puts something right takes it along.
-  const all = [
-    ...lines.flatMap((line, at) => (kinds.has(at) ? saidOn(line, at, language) : [])),
-    ...notes.flatMap((note) => saidOn(note, lineOf(lines, note.start), language)),
-  ]
-    .filter((one) => one.figures.length + one.denied.length > 0 || turns.test(one.text))
-    .slice(0, maxHeard);
+  const speaking = lines.flatMap((line, at) => (kinds.has(at) ? [{ line, at }] : []));
+  const noted = notes.map((line) => ({ line, at: lineOf(lines, line.start) }));
+  const all = [...speaking, ...noted]
+    .values()
+    .flatMap(({ line, at }) => saidOn(line, at, language))
+    // A note that puts something right takes it along; one with a figure of its own does not.
+    .filter((one) => takesSomethingBack(one) && (kinds.has(one.at) || putsRight(one.text)))
+    .take(maxHeard)
+    .toArray();
   const days = [...kinds.keys()].filter((at) => day.test(lines[at]?.text ?? '')).length;
   for (const [at, line] of lines.entries()) {
     const kind = kinds.get(at);
@@ -329,37 +252,3 @@ const likeNotes = 1;
 const ofOffers = -2;
 const day = /^\s*\d{1,2}[./]\d{1,2}\.?\s(?=\p{L})/u;
 const says = /\p{L}{4}.*\p{L}{4}|\p{Lo}{2}/u;
-
-/** The sentences of a line, behind whoever says them. */
-const saidOn = (line: Line, at: number, language: string): Said[] =>
-  sentenceSpans(line.text, language).map(({ start, end }) => {
-    const written = line.text.slice(start, end);
-    const from = start > 0 ? 0 : (stampOf(written)?.from ?? saying.exec(written)?.[0].length ?? 0);
-    const text = written.slice(from).replace(initial, '').trim();
-    const figures = figuresOf(text);
-    const denied = text.split(/[,;!?]/u).flatMap((part) => {
-      const from = Math.max(...[denies, capitals, notOn].map((one) => part.search(one)));
-      if (from === -1) return [];
-      return [{ terms: thingsIn(part, language), figures: figuresOf(part.slice(from)) }];
-    });
-    const terms = thingsIn(text, language);
-    return { at, start: line.start + start, end: line.start + end, text, figures, terms, denied };
-  });
-
-/** `M: yes`. */
-const initial = /^\s*\p{Lu}\s?[:：]\s/u;
-
-/** What it is about: words, but neither days nor figures nor what they count. */
-function thingsIn(text: string, language: string): string[] {
-  const figures = figuresOf(text);
-  const undated = figures
-    .filter(({ unit }) => unit === 'date')
-    .reduceRight((left, { start, end }) => `${left.slice(0, start)}0${left.slice(end)}`, text)
-    .replace(daysOfDates, ' ');
-  return [...new Set(termsOf(undated, language))].filter(
-    (term) =>
-      term.length > (/\p{Lo}/u.test(term) ? 1 : 2) &&
-      !/\d/.test(term) &&
-      !figures.some(({ unit }) => unit !== '' && term.startsWith(unit)),
-  );
-}

@@ -73,7 +73,7 @@ const isAway =
   /(?<!\p{L})(?:is|ist|est|está|è|é|jest)\s(?:out|away|off|ill|sick|weg|krank|nicht da|absente?|malade|fuera|enferm[oa]|fuori|malat[oa]|fora|doente|ziek|afwezig|chor[ya])(?!\p{L})/iu;
 
 /** About the same, and on another day. */
-function isStale(before: string, now: string): boolean {
+export function isStale(before: string, now: string): boolean {
   const days = new Set(daysIn(now));
   const about = new Set(wordsIn(now));
   return (

@@ -1,7 +1,7 @@
 // Figures that a later word of the same text puts right, set right where they stand: `A is 780 not 745`, `41 is old.
 // it's 46`, `3 €/month → CORRECTION: 2.50 €/month`. Only colleagues correct each other so, and only where it is said
 // which figure goes is anything changed.
-import { lean } from '../../platform/text/quickened.ts';
+import { isStale } from './corrected.ts';
 import { givenNames } from './given_names.ts';
 
 export interface Figure {
@@ -17,7 +17,7 @@ export interface Figure {
 const month =
   'jan|feb|fév|fev|mar|mär|mrt|maa|apr|avr|abr|kwi|mai|maj|may|mag|mei|jun|juin|giu|cze|jul|juil|lug|lip|aug|août|ago|sie|sep|set|wrz|okt|oct|out|ott|paź|nov|lis|dec|dez|déc|dic|gru|sty|gen|ene|lut';
 const figure = new RegExp(
-  `(?<![\\p{scx=Latin}\\d.,/:])(?:(\\d{1,2}(?:\\.|st|nd|rd|th)? (?:de )?(?!sett(?:\\.|im))(${month})\\p{L}{0,7}|\\d{1,2}/\\d{1,2}(?![\\d/])|\\d{1,2}\\.(?:0?[1-9]|1[0-2])\\.(?!\\d))|\\d{1,9}(?:[.,'’]\\d{1,9}){0,3})`,
+  `(?<![\\p{scx=Latin}\\d.,/:])(?:(\\d{1,2}(?:\\.|st|nd|rd|th)? (?:de )?(?!sett(?:\\.|im))(${month})\\p{L}{0,7}|\\d{1,2}/\\d{1,2}(?![\\d/])|(?<!\\p{Sc}\\s?)\\d{1,2}\\.(?:0?[1-9]|1[0-2])\\.(?!\\d))|\\d{1,9}(?:[.,'’]\\d{1,9}){0,3})`,
   'giu',
 );
 const currency = /^\s?([€£$¥%円名人台枚]|zł|eur|gbp|usd|chf)/iu;
@@ -53,9 +53,8 @@ export function isLike(old: Figure, now: Figure): boolean {
 const most = 2.5;
 
 /** Says that it puts right what stands before it. */
-const strong = lean(
-  /(?<!\p{L})(?:correct(?:ions?|ed)|corrig\p{L}+|korrektur|korrigiert|korekta|correc?ci[óo]n|corregid[oa]|correzione|corretto|rettifica\p{L}*|correção|correctie|changed|geändert|modifiée?|cambiad[oa]|cambiat[oa]|alterad[oa]|gewijzigd|zmienion\p{L}+|(?:use|nimm|usar|usare|gebruik) \d+|(?:achtung|attention|warning|ojo|atención|attenzione|atenção|let op|uwaga)[:!]{1,2} (?:since|from|seit|ab|depuis|dès|desde|dal|sinds|vanaf|od))(?!\p{L})|(?<!\p{L})(?:no|non|nein|nee|não|nie),\s|訂正|に変更/iu,
-);
+const strong =
+  /(?<!\p{L})(?:correct(?:ions?|ed)|corrig\p{L}+|korrektur|korrigiert|korekta|correc?ci[óo]n|corregid[oa]|correzione|corretto|rettifica\p{L}*|correção|correctie|changed|geändert|modifiée?|cambiad[oa]|cambiat[oa]|alterad[oa]|gewijzigd|zmienion\p{L}+|(?:use|nimm|usar|usare|gebruik) \d+|(?:achtung|attention|warning|ojo|atención|attenzione|atenção|let op|uwaga)[:!]{1,2} (?:since|from|seit|ab|depuis|dès|desde|dal|sinds|vanaf|od))(?!\p{L})|(?<!\p{L})(?:no|non|nein|nee|não|nie),\s|訂正|に変更/iu;
 const opens = /[[(（][^\])）]{0,90}$|(?:→|⇒|[-=]>|>>>)[^\])）]{0,90}$/u;
 
 /** On one line: behind an arrow, or in a bracket. */
@@ -99,8 +98,18 @@ const outdated =
 const nowSaid =
   /(?<!\p{L})(?:now|jetzt|nun|maintenant|ahora|ora|adesso|agora|nu|wordt|teraz)(?!\p{L})/iu;
 /** Not `no` and `pas`, which count in Portuguese and Dutch. */
-const isNot = /(?<!\p{L})(?:(?:not|non|nicht|niet|não|nie)\s(?:\p{L}{1,8}\s)?|pas l[ea]s?\s)$/iu;
+const isNot =
+  /(?<!\p{L})(?:(?:not|non|nicht|niet|não|nie)\s(?:\p{L}{1,8}\s)?|pas l[ea]s?\s)\p{Sc}?$/iu;
 const wasOnce = /(?<!\p{L})(?:was|war|était|era|waren|stond op|było)\s$/iu;
+const sooner =
+  'previously|formerly|earlier|before|vorher|bisher|früher|zuvor|avant|auparavant|antes|anteriormente|prima|precedentemente|eerder|voorheen|vroeger|wcześniej|poprzednio';
+const formerly = new RegExp(`[(,]\\s?(?:${sooner}):?\\s$`, 'iu');
+
+/** Says that something is not, or no longer, as it was told. */
+export const putsRight = (text: string): boolean =>
+  strong.test(text) || nowSaid.test(text) || denying.test(text);
+const denying =
+  /(?<!\p{L})(?:not?|never|old|wrong|instead|nicht|kein\p{L}*|alt\p{L}{0,2}|falsch|statt|ne|pas|non|faux|no|nunca|viej[oa]|falso|sino|vecchi[oa]|sbagliat[oa]|não|nunca|antig[oa]|errad[oa]|niet|geen|oude?|fout|nie|star[aey]|zły)(?!\p{L})|ない|違|変更|旧/iu;
 
 /** Which figure goes for which. */
 function takenBack(line: string): { old: Figure; now: Figure }[] {
@@ -109,15 +118,14 @@ function takenBack(line: string): { old: Figure; now: Figure }[] {
     const next = all[at + 1];
     if (next === undefined || next.key === one.key || next.start - one.end > 40) return [];
     if (!isLike(one, next)) return [];
-    const before = line.slice(Math.max(0, one.start - 16), one.start);
+    const ahead = line.slice(Math.max(0, one.start - 16), one.start);
     const between = line.slice(one.end, next.start);
-    if (isNot.test(between) && !/[:;.!?]/.test(between)) return [{ old: next, now: one }];
+    if ((isNot.test(between) && !/[:;.!?]/.test(between)) || formerly.test(between))
+      return [{ old: next, now: one }];
     const changed =
       /^\s?.?は/u.test(between) && /^.?\s?に(?:変更|訂正)/u.test(line.slice(next.end));
     const gone =
-      isNot.test(before) ||
-      outdated.test(between) ||
-      (wasOnce.test(before) && nowSaid.test(between));
+      isNot.test(ahead) || outdated.test(between) || (wasOnce.test(ahead) && nowSaid.test(between));
     return gone || changed ? [{ old: one, now: next }] : [];
   });
 }
@@ -159,12 +167,55 @@ function putRight(lines: string[], at: number): void {
   }
 }
 
+/** `Correction to version 3: …`, on a line of its own. */
+const label =
+  /^[\s>*•–—-]{0,6}(?:correction|erratum|korrektur|berichtigung|rectificatif|corrección|fe de erratas|correzione|errata corrige|correção|errata|correctie|rectificatie|korekta|sprostowanie|訂正)(?:\s[^:：]{1,40})?\s?[:：]\s*(?=\S)/iu;
+/** What it said until then: `, not 10`, `(previously 10)`. */
+const stale = new RegExp(
+  `\\s?\\((?:[^()]{1,20}\\s)?(?:${sooner})(?!\\p{L})[^()]{0,60}\\)|,\\s(?:not|nicht|non|et non|no|não|niet|nie)\\s[^,;.]{1,80}(?:\\.\\d{1,2}[^,;.]{0,60})?(?=[.!]?\\s*$)`,
+  'iu',
+);
+
+/** Where the figure that it takes back stands among the same words, the new one goes; else the line tells what now holds. */
+function withLabelled(lines: string[], at: number): void {
+  const line = lines[at] ?? '';
+  if (line.length > maxLine) return;
+  const told = line.replace(label, '');
+  // Another day takes the whole of the earlier statement along.
+  if (lines.some((text, place) => place !== at && text.length <= maxLine && isStale(text, told)))
+    return;
+  const about = wordsOf(told);
+  let isSet = false;
+  for (const { old, now } of takenBack(told))
+    for (const [place, text] of lines.entries()) {
+      if (
+        place === at ||
+        text.length > maxLine ||
+        !wordsOf(text).some((one) => about.includes(one))
+      )
+        continue;
+      const set = swapped(text, old, now);
+      isSet ||= set !== text;
+      lines[place] = set;
+    }
+  const holds = told.replace(stale, '');
+  lines[at] = isSet ? '' : `${holds.charAt(0).toUpperCase()}${holds.slice(1)}`;
+}
+/** Each is held against every line. */
+const maxLabelled = 20;
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{5,24}/gu) ?? [];
+
 /** `talkIn`: where colleagues talk. */
 export function withCorrections(
   written: readonly string[],
   talkIn: (lines: readonly string[]) => readonly { at: number }[],
 ): string[] {
   const lines = written.map(withinLine);
+  for (const at of lines
+    .keys()
+    .filter((one) => label.test(lines[one] ?? ''))
+    .take(maxLabelled))
+    withLabelled(lines, at);
   const found = lines.map((line) => (line.length > maxLine ? [] : takenBack(line)));
   for (const at of lines.keys()) putRight(lines, at);
   if (found.every((one) => one.length === 0)) return lines;

@@ -62,3 +62,31 @@ test('a place in brackets below the name of a house is no colleague', () => {
   );
   assert.ok(shown.includes('a doce minutos'));
 });
+
+test('what was unapproved or is to be confirmed by the reader says nothing of the text', () => {
+  const honest: [language: string, text: string][] = [
+    ['en', 'In the first week the audit found three unapproved suppliers.'],
+    ['en', 'A small extension normally needs no permit, but ask Planning first.'],
+    ['en', 'Graham, our head brewer, shows you the cellar.'],
+    ['fr', 'Nombre de couverts à confirmer dix jours avant.'],
+    ['es', 'Julio: del 3 al 21, de lunes a viernes, dos horas al día.'],
+    ['de', 'Jahresbeitrag (netto im Jahr, zzgl. 19 % Versicherungsteuer): 340 Euro'],
+    ['it', 'Il giovedì viene Marta, insegnante di musica, e canta con i piccoli.'],
+    ['ja', '未確認の予約は灰色で表示されます。'],
+  ];
+  for (const [language, text] of honest)
+    assert.ok(shownOf(`${offers[language]}\n\n${text}`, language).includes(text), text);
+  for (const [language, text] of [
+    ['en', 'Unapproved figure, do not use.'],
+    ['en', 'Ask Tom first if we may name them.'],
+    ['fr', 'Chiffre à confirmer.'],
+    ['ja', '未確認の数字です。'],
+  ] as const)
+    assert.ok(!shownOf(`${offers[language]}\n\n${text}`, language).includes(text), text);
+});
+
+test('a note with a figure of its own takes nothing else along', () => {
+  const kept = 'After two years you may hand back 10 % of the vans each year.';
+  const note = 'Internal: margin on vans 9.5 %, from 30 vans a year we may go lower.';
+  assert.ok(shownOf(`${offers.en}\n\n${kept}\n\n${note}`, 'en').includes(kept));
+});

@@ -108,3 +108,7 @@ export const givenNames: ReadonlySet<string> = new Set(
 );
 
 export const isGivenName = (name: string): boolean => givenNames.has(name.toLowerCase());
+
+/** Behind a name, who that is: `, our head brewer, shows`. */
+export const presented =
+  ',\\s(?:our|unsere?|notre|nuestr[oa]|l[ao] nostr[oa]|il nostro|a nossa|o nosso|onze|nasz[ae]?)\\s[^,.:;!?]{3,40},\\s\\p{Ll}';

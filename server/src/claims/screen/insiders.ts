@@ -1,16 +1,14 @@
 // Who of the team is named in a text as one of the team: in its title, among those
 // present, in a chat, by an @. What they say or are told there is no text for a page.
-import { lean } from '../../platform/text/quickened.ts';
-import { givenNames } from './given_names.ts';
+import { givenNames, presented } from './given_names.ts';
 import type { HideLine, Line } from './lines.ts';
 import { startsUnit } from './lines.ts';
 import { isDocumentTitle } from './marks.ts';
 import { planLines } from './programme.ts';
 
 /** `Participants: Ann, Bob`; `Participants: 6 to 14` are no people. */
-const present = lean(
-  /(?:^|[/|·;]\s?)\s{0,4}(?:present|(?:who was )?(?:on|in) the (?:call|meeting|room)|im (?:call|gespräch|termin)|am telefon|à l[’']appel|en réunion|en la (?:llamada|reunión)|nella (?:chiamata|call)|na (?:chamada|reunião)|in (?:het gesprek|de call)|na spotkaniu|attendees|participants|attending|anwesend|teilnehmer(?:innen)?|dabei|présents?|participants|presentes|asistentes|partecipanti|presenti|participantes|aanwezig|deelnemers|obecni|uczestnicy|apologies|absent|excused|entschuldigt|abwesend|excusée?s?|absente?s?|ausentes?|excusad[oa]s?|assent[ei](?: giustificat[aeio])?|afwezig|afgemeld|nieobecn[iya]|usprawiedliwien[iy]|出席者?|欠席者?|参加者?|同席者?)\s?[:：](?!\s*(?:\p{L}{2,7}\.?\s){0,2}\d)\s*(.{2,200})$/iu,
-);
+const present =
+  /(?:^|[/|·;]\s?)\s{0,4}(?:present|(?:who was )?(?:on|in) the (?:call|meeting|room)|im (?:call|gespräch|termin)|am telefon|à l[’']appel|en réunion|en la (?:llamada|reunión)|nella (?:chiamata|call)|na (?:chamada|reunião)|in (?:het gesprek|de call)|na spotkaniu|attendees|participants|attending|anwesend|teilnehmer(?:innen)?|dabei|présents?|participants|presentes|asistentes|partecipanti|presenti|participantes|aanwezig|deelnemers|obecni|uczestnicy|apologies|absent|excused|entschuldigt|abwesend|excusée?s?|absente?s?|ausentes?|excusad[oa]s?|assent[ei](?: giustificat[aeio])?|afwezig|afgemeld|nieobecn[iya]|usprawiedliwien[iy]|出席者?|欠席者?|参加者?|同席者?)\s?[:：](?!\s*(?:\p{L}{2,7}\.?\s){0,2}\d)\s*(.{2,200})$/iu;
 /** Whoever has the deal, wrote the mail or sat on our side of the table. */
 const ours =
   /^\s{0,4}(?:(?:account |deal |page |doc )?owner|from|to|cc|von|an|de|para|da|van|aan|od|do|betreuer(?:in)?|responsable|referente|bearbeiter(?:in)?|prowadzi|opiekun(?:ka)?|rep|ae|csm)\s?[:：]\s?(\p{Lu}\p{Ll}{1,15})(?=\s?(?:$|[|,;(<&+/]|\s\p{Lu}))/iu;
@@ -50,9 +48,8 @@ export function insidersOf(lines: readonly Line[]): ReadonlySet<string> {
   return names;
 }
 
-const remark = lean(
-  /^\s*(?:>{1,3}\s?)?[([（]?\s?(?:(?:ojo|nota|note|notiz|nb|ps|fao|z\.? ?hd\.?|@|e-?mail|mail|whats ?app|sms|app(?:je)?|message|nachricht|mensaje|messaggio|mensagem|bericht)\s?(?:x|per|para|für|an|to|for|a|from|von|de|di|van)?\s?)?(\p{L}{2,15})(?:,? \d{1,2}[./-]\d{1,2}\.?)?\s?(?:[:：،]|\s[-–—]\s|[-–—]\s)\s*\S/iu,
-);
+const remark =
+  /^\s*(?:>{1,3}\s?)?[([（]?\s?(?!julio\s?:\s(?:del?|desde|a partir|hasta|todo|\d))(?:(?:ojo|nota|note|notiz|nb|ps|fao|z\.? ?hd\.?|@|e-?mail|mail|whats ?app|sms|app(?:je)?|message|nachricht|mensaje|messaggio|mensagem|bericht)\s?(?:x|per|para|für|an|to|for|a|from|von|de|di|van)?\s?)?(\p{L}{2,15})(?:,? \d{1,2}[./-]\d{1,2}\.?)?\s?(?:[:：،]|\s[-–—]\s|[-–—]\s)\s*\S/iu;
 
 /** `Silke: only if they ask`, `(Patrick : on est à perte)`: said to or by one of the team. */
 function isRemark(text: string): boolean {
@@ -64,12 +61,14 @@ function isRemark(text: string): boolean {
 const isSignature = (lines: readonly Line[], at: number): boolean =>
   /["”»“」]\s*$/.test(lines[at - 1]?.text ?? '');
 
-/** `Iván, esto es lo que hay que colgar`, `(Denis, la foto no`: said to one of the team. */
+/** `Iván, esto es lo que hay que colgar`, `(Denis, la foto no`: said to one of the team; `Graham, our brewer, shows you …` presents him. */
 function isCalled(text: string, names: ReadonlySet<string>): boolean {
   const name = /^\s*[([（]?\s?(\p{Lu}\p{Ll}{1,15})\s?[,،]\s(?!\d)/u.exec(text.slice(0, 60))?.[1];
-  if (name === undefined) return false;
+  if (name === undefined || presents.test(text)) return false;
   return names.has(name.toLowerCase()) || givenNames.has(name.toLowerCase());
 }
+
+const presents = new RegExp(`^\\s*\\p{Lu}\\p{Ll}{1,15}${presented}`, 'u');
 
 /** `Caio: pra eles fazemos por menos`, `lena can we say …`. */
 export function hideInsiders(

@@ -1,5 +1,4 @@
 // Whether one sentence may stand before a reader, and if not, why.
-import { lean } from '../../platform/text/quickened.ts';
 import { termsOf } from '../../platform/text/words.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { givenNames } from './given_names.ts';
@@ -57,9 +56,8 @@ const spokenOf =
   /[「『][^「」『』]{2,10}[」』](?=(?:と(?:して|示|表示|表記|記載|書)|の(?:印|表示|欄)))/u;
 
 /** `Floor price per m²`, `Mindestpreis je Auftrag`: what the least is that is sold, and no secret; `down to two groups`. */
-const forUnit = lean(
-  /(?<!\p{L})(?:(?:floor|minimum|lowest|bottom|reserve) price(?: (?:per|for|of (?:a|an|each|the|every))(?!\p{L})| is for|[ ,:]{1,3}[€£$]\s?\d[\d.,]*\s?(?:\/|per|an?|each)\s?\p{L})|(?:mindestpreis|untergrenze) (?:je|pro|für (?:die|den|das|eine?n?))|(?:rabatt|nachlass) bis (?=\d+ ?%[:：]? ab \d)|prix minimum (?:par|de commande)|(?:precio|prezzo|preço) mínimo (?:por|de (?:pedido|venta))|prezzo minimo (?:d[’']ordine|per|a )|minimumprijs per|ondergrens voor|korting tot (?=\d+ ?% vanaf)|cena minimalna (?:za |zamówienia|zlecenia)|(?:can|may|could) (?:go|come) down as well as up|(?:go|come|drop) down to (?:\p{L}{2,6}|\d{1,3}) (?!percent|per|euros?|pounds?|dollars?|quid)\p{Ll}{3,})|最低価格は[^。]{0,8}(?:あたり|につき)/giu,
-);
+const forUnit =
+  /(?<!\p{L})(?:(?:floor|minimum|lowest|bottom|reserve) price(?: (?:per|for|of (?:a|an|each|the|every))(?!\p{L})| is for|[ ,:]{1,3}[€£$]\s?\d[\d.,]*\s?(?:\/|per|an?|each)\s?\p{L})|(?:mindestpreis|untergrenze) (?:je|pro|für (?:die|den|das|eine?n?))|(?:rabatt|nachlass) bis (?=\d+ ?%[:：]? ab \d)|prix minimum (?:par|de commande)|(?:precio|prezzo|preço) mínimo (?:por|de (?:pedido|venta))|prezzo minimo (?:d[’']ordine|per|a )|minimumprijs per|ondergrens voor|korting tot (?=\d+ ?% vanaf)|cena minimalna (?:za |zamówienia|zlecenia)|(?:can|may|could) (?:go|come) down as well as up|(?:go|come|drop) down to (?:\p{L}{2,6}|\d{1,3}) (?!percent|per|euros?|pounds?|dollars?|quid)\p{Ll}{3,})|最低価格は[^。]{0,8}(?:あたり|につき)/giu;
 
 /** `Lowenna, can you check the hours bit before it goes.`, `Para Lourdes, de Álvaro.`: from one colleague to another. */
 function asksOne(text: string): boolean {
@@ -95,10 +93,9 @@ function takesLeave(text: string): boolean {
 const anybody =
   /(?<!\p{L})(?:someone|somebody|anyone|anybody|an employee|employees|whoever|jemand|beschäftigte[nr]?|mitarbeitende[nr]?|mitarbeiter(?:in)?|wer|quelqu[’']un|(?:un|une|le|la|vos|les) salariée?s?|alguien|(?:un|una) emplead[oa]|empleados|qualcuno|(?:un|una) dipendente|dipendenti|alguém|(?:um|uma) (?:colaborador|colaboradora|funcionári[oa])|iemand|(?:een|uw) (?:medewerker|werknemer)|medewerkers|ktoś|pracownik\p{L}*)(?!\p{L})|誰か|従業員|社員/iu;
 
-/** To a colleague by name: `ask Tom first`, `@lena`, `Priya, pls`. */
-const named = lean(
-  /(?:^|[\s(])@\p{L}{2,}|\b[Aa]sk \p{Lu}\p{Ll}+(?: (?:if|about|whether|for|first|before)\b|[.!)]?$)|\b(?:[Cc]heck|[Cc]onfirm|[Vv]erify) with \p{Lu}\p{Ll}+\b|\b(?:per|via|from|says) \p{Lu}\p{Ll}+ (?:in|on) (?:Slack|slack|Teams|the call)\b/u,
-);
+/** To a colleague by name: `ask Tom first`, `@lena`, `Priya, pls`; whoever reads may ask Planning. */
+const named =
+  /(?:^|[\s(])@\p{L}{2,}|\b[Aa]sk (?!\p{L}+(?:ing|tion|ment|toms)\s)\p{Lu}\p{Ll}+(?: (?:if|about|whether|for|first|before)\b|[.!)]?$)|\b(?:[Cc]heck|[Cc]onfirm|[Vv]erify) with \p{Lu}\p{Ll}+\b|\b(?:per|via|from|says) \p{Lu}\p{Ll}+ (?:in|on) (?:Slack|slack|Teams|the call)\b/u;
 
 /** Set down in passing: `nota: …`. With a capital it may be meant for the reader. */
 const smallLabel =

@@ -223,3 +223,23 @@ test('what only looks like a correction changes no figure', () => {
     assert.ok(shown.includes(line) && shown.includes('within 14 days'), shown);
   }
 });
+
+test('a line that corrects the text sets its figure right, or tells what holds without its label', () => {
+  const shown = (text: string, language: string): string => screenDocument(text, language).shown;
+  const walk = shown(
+    'The walk to the mill costs £14 a head.\n14 guides know the way.\n\nCorrection from the guild, 3 June: the walk costs £16, not £14.',
+    'en',
+  );
+  assert.match(walk, /costs £16 a head/);
+  assert.match(walk, /14 guides/);
+  assert.doesNotMatch(walk, /Correction|£14/);
+  const more = shown(
+    'Ersatzteile liefern wir in zwei Tagen.\n\nKorrektur: Ersatzteile liefern wir auch samstags (vorher nur werktags).',
+    'de',
+  );
+  assert.match(more, /Ersatzteile liefern wir auch samstags\.$/);
+  assert.match(
+    shown('La visita dura due ore.\n\nCorrezione: la visita è di sabato, non di lunedì.', 'it'),
+    /La visita è di sabato\.$/,
+  );
+});

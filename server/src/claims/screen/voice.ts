@@ -7,7 +7,7 @@ import { lean } from '../../platform/text/quickened.ts';
 import { remembering } from '../../platform/text/remember.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { yieldsTo } from './for_readers.ts';
-import { givenNames } from './given_names.ts';
+import { givenNames, presented } from './given_names.ts';
 import { likenessToNotes } from './learned/likeness.ts';
 import { calledByName, traitsOf } from './learned/traits.ts';
 import type { Line } from './lines.ts';
@@ -128,7 +128,9 @@ export function voiceOf(
       // What is worded like nothing colleagues write was set down without care: a title, small print.
       if (likeness < plainlyText) doubt *= 0.3;
       const plainly = likeness < surelyText;
-      const told = Math.max(likeDoubt(likeness), isGiveaway(text) && !plainly ? 1 : 0);
+      // The name of a section is too short to be worded like anything.
+      const isName = heading && wordsIn(text) < longLine;
+      const told = isName ? 0 : Math.max(likeDoubt(likeness), isGiveaway(text) && !plainly ? 1 : 0);
       doubt += told * (listed || entry || answers ? weightInList(likeness) : 1);
       // Who does what by when is for the reader too.
       const planned = (listed || entry) && /\d(?![\d.,]*\s?[%€£$])/u.test(text);
@@ -183,9 +185,11 @@ const giveaways: ReadonlySet<string> = new Set(['money', 'hush']);
 
 const fullName = /(?<!\p{L})(\p{Lu}\p{Ll}{1,15})\s(?:\p{Ll}{1,3}\s){0,2}\p{Lu}[\p{L}’'-]{1,20}/gu;
 
-/** `One of them was Alan, who …`. */
-const described =
-  /(?<!\p{L})(\p{Lu}\p{Ll}{1,15}),\s(?:who|whose|der|die|deren|dessen|qui|dont|quien|que|che|cui|wie|który|która)\s/gu;
+/** `One of them was Alan, who …`, `Alan, our cook, …`, `viene Marta, insegnante di musica, e …`. */
+const described = new RegExp(
+  `(?<!\\p{L})(\\p{Lu}\\p{Ll}{1,15})(?:,\\s(?:who|whose|der|die|deren|dessen|qui|dont|quien|que|che|cui|wie|który|która)\\s|${presented}|(?<=\\p{Ll}\\s\\p{L}{1,16}),\\s\\p{Ll}{5,16}(?:\\s\\p{Ll}{1,16}){0,3},\\s(?:and|und|et|y|e|en|i)\\s)`,
+  'gu',
+);
 
 function describedIn(lines: readonly Line[]): string[] {
   return lines

@@ -77,6 +77,13 @@ export const isHush = (text: string): boolean => {
   return (text.replace(hush, ' ').match(/\p{L}+/gu)?.length ?? 0) <= maxBeside;
 };
 
+/** What of a text may be approved or not. */
+const ofText =
+  '(?:draft|figure|number|claim|quote|quotation|version|price|text|copy|stat|testimonial|photo|logo|name|wording|headline|statement|data|case)';
+/** `À confirmer huit jours avant`: by whoever reads it. */
+const notByReader =
+  '(?!(?: [^ .,;:!?)]{1,14}){0,3} (?:avant|veille|antes|antelación|prima|antecedência|vooraf|tevoren|wcześniej))';
+
 /** Says of itself that it must not be shown. */
 export const marked = pattern(
   hushed,
@@ -102,10 +109,9 @@ export const marked = pattern(
     'not (?:yet )?(?:approved|cleared|signed off|finali[sz]ed)(?: yet)?',
     'not yet (?:public|official|announced|confirmed|final|released)',
     'not (?:public|official|announced|confirmed|final|released) yet',
-    'unapproved',
-    'unconfirmed',
-    'pending (?:approval|legal|sign[- ]?off|confirmation|review)',
-    'awaiting (?:approval|sign[- ]?off|legal)',
+    // `An unapproved supplier` is one of somebody's; an unapproved claim is one of this text.
+    `(?:unapproved|unconfirmed)(?! (?!${ofText})[\\p{L}\\d]{2,})`,
+    '(?:pending|awaiting) (?:approval|legal|sign[- ]?off|confirmation|review)(?! (?:for|are|is|appears?|shows?|goes|go|land|moves?) )',
     'under embargo',
     'embargoed',
     "(?:haven[’']t|have not|not yet|didn[’']t) (?:told|tell|informed|announced)(?: (?:clients?|customers?|parents?|staff|patients?|anyone|people|them|it))?",
@@ -113,7 +119,7 @@ export const marked = pattern(
     '(?:not|nothing|never) in writing',
     'at a loss',
     '(?:has|have|had) no idea',
-    "(?:parents|customers|clients|tenants|staff|patients|they|he|she|people|guests|donors|residents) (?:don[’']?t|do not|doesn[’']?t|does not|must not|shouldn[’']t) know(?: (?:yet|about|that))?",
+    "(?<!(?:most|many|some|few|all|of|our|your) )(?:parents|customers|clients|tenants|staff|patients|they|he|she|people|guests|donors|residents) (?:don[’']?t|do not|doesn[’']?t|does not|must not|shouldn[’']t) know(?: (?:yet|about|that))?",
     'keep (?:it |this )?quiet',
     "(?<!(?:we|they|you|it|who|will) )(?:do not|don[’']?t|dont|never) mention (?:the|any|that|this|his|her|our|their|it|\\p{L}+ing)",
     "(?:please |kindly |pls )?(?:do not|don[’']?t|never) (?:use|mention|include|quote|publish|reference) (?:the |that |this )?(?:\\p{L}+ ){0,2}(?:paragraph|para|section|quote|logo|story|figure|case study|testimonial)",
@@ -161,7 +167,7 @@ export const marked = pattern(
     "(?:seulement|uniquement|que) s[’']ils? (?:le )?demandent?",
     'relecture (?:\\p{L}+ ){0,2}en attente',
     '(?:pas encore|non) (?:validée?s?|approuvée?s?|confirmée?s?|officiel(?:le)?s?)',
-    'à (?:valider|confirmer|vérifier|compléter)',
+    `à (?:valider|confirmer|vérifier|compléter)${notByReader}`,
     'sous embargo',
     'hors communication',
     // Spanish
@@ -176,7 +182,7 @@ export const marked = pattern(
     'no (?:lo )?(?:decimos|contamos|anunciamos)(?! (?:a|con) )',
     'solo si (?:lo )?preguntan?',
     '(?:aún no|no|sin) (?:aprobad[oa]s?|confirmad[oa]s?|aprobar|confirmar|oficial)',
-    '(?:por|pendiente de) (?:confirmar|aprobar|aprobación|validar|revisar)',
+    `(?:por|pendiente de) (?:confirmar|aprobar|aprobación|validar|revisar)${notByReader}`,
     // Italian
     '(?:ad |per )?uso interno',
     'interno(?= ?[:!)\\]–—])',
@@ -189,7 +195,7 @@ export const marked = pattern(
     'solo a voce',
     'solo se (?:lo )?chied\\p{L}+',
     '(?:non ancora|non) (?:approvat[oaie]|confermat[oaie]|ufficiale)',
-    'da (?:confermare|approvare|verificare|definire)',
+    `da (?:confermare|approvare|verificare|definire)${notByReader}`,
     // Portuguese
     'somente interno',
     'apenas (?:para )?(?:uso )?interno',
@@ -201,7 +207,7 @@ export const marked = pattern(
     'ainda não (?:usar|publicar|divulgar)',
     'só se (?:perguntar\\p{L}*|pedir\\p{L}*)',
     '(?:ainda não|não) (?:aprovad[oa]s?|confirmad[oa]s?|oficial)',
-    'a (?:confirmar|aprovar|validar)',
+    `a (?:confirmar|aprovar|validar)${notByReader}`,
     // Dutch
     '(?:alleen|uitsluitend|enkel) (?:voor )?intern(?: gebruik)?',
     'voor intern gebruik',
@@ -212,7 +218,7 @@ export const marked = pattern(
     'wil geen quote',
     'alleen als ze (?:erom )?vragen',
     '(?:nog niet|niet) (?:goedgekeurd|akkoord|bevestigd|officieel)',
-    'nog te (?:bevestigen|bepalen)',
+    `nog te (?:bevestigen|bepalen)${notByReader}`,
     // Polish
     'do użytku wewnętrznego',
     'wewnętrzn[eaiy](?= ?[:!)\\]–—])',
@@ -229,6 +235,6 @@ export const marked = pattern(
     'wersja robocza',
   ),
   // Japanese and Arabic
-  '社内(?:用|限|限定|向け|のみ|メモ|共有|秘|資料|専用)|社外秘(?!の(?:棚|保管|取|管理|扱))|部外秘|内部(?:資料|用|限|メモ|情報)|非公開|極秘|取扱注意|関係者(?:限り|のみ)|オフレコ|(?:掲載|公開|公表|記載|使用|口外|転送|共有)(?:不可|(?<!使用)禁止|禁止(?![にの])|しない(?:で|こと)|NG|厳禁)|(?:載せ|書か|出さ|見せ|言わ|伝え)ない(?:で|こと|よう|。|$)|(?:未承認|未確定|未確認|承認待ち|確認中|要確認|調整中|仮置き|下書き(?!(?:は|を|まで|も)[^。]{0,30}ます)|検討中の案)|ここだけの話',
+  '社内(?:用|限|限定|向け|のみ|メモ|共有|秘|資料|専用)|社外秘(?!の(?:棚|保管|取|管理|扱))|部外秘|内部(?:資料|用|限|メモ|情報)|非公開|極秘|取扱注意|関係者(?:限り|のみ)|オフレコ|(?:掲載|公開|公表|記載|使用|口外|転送|共有)(?:不可|(?<!使用)禁止|禁止(?![にの])|しない(?:で|こと)|NG|厳禁)|(?:載せ|書か|出さ|見せ|言わ|伝え)ない(?:で|こと|よう|。|$)|(?:(?:未承認|未確定|未確認|承認待ち|確認中|要確認|調整中)(?!の(?!数|デ|情|内|資|案|原|価|値|事例|表|話|た|点|件|も|文|写|ロゴ|見出))|仮置き|下書き(?!(?:は|を|まで|も)[^。]{0,30}ます)|検討中の案)|ここだけの話',
   'داخلي(?:ة)?\\s*[:：)]|للاستخدام الداخلي|للاستعمال الداخلي|سري(?:ة)?(?: للغاية)?(?![\\p{L}])|غير معتمد|غير مؤكد|لم يعتمد|لا (?:تنشر|تنشروا|تذكر|تذكروا|تضع|تضعوا|تعرض|تشارك)|عدم النشر|ليس للنشر|بيني وبينك|بيننا فقط|مسودة',
 );

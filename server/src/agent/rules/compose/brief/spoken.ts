@@ -3,12 +3,19 @@ import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.
 import { keyOf } from '../../../../platform/text/words.ts';
 import type { Source } from '../../context/source.ts';
 
-/** Whether colleagues said it among themselves, of some list of that. */
+/** Whether colleagues said it among themselves, of some list of that: all of it, or from one of its words on. */
 function saidIn(list: readonly string[]): (text: string) => boolean {
-  const said = list.map(keyOf);
+  const said = new Set(list.map(keyOf));
+  const starting = Map.groupBy(
+    [...said].filter(({ length }) => length > few),
+    (one) => one.split(' ', 1)[0] ?? '',
+  );
   return (text) => {
     const key = keyOf(text);
-    return key !== '' && said.some((one) => one === key || (one.length > few && key.includes(one)));
+    if (key === '' || said.has(key)) return key !== '';
+    return key
+      .matchAll(/\S+/gu)
+      .some(({ 0: word, index }) => starting.get(word)?.some((one) => key.startsWith(one, index)));
   };
 }
 const few = 8;
