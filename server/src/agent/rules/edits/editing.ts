@@ -16,7 +16,7 @@ import { sectionOfKind } from './ground/kind_named.ts';
 import { nearestTo } from './ground/meant.ts';
 import { inPageWords } from './ground/page_words.ts';
 import { nameOf } from './ground/sections.ts';
-import { doubtfulLine, isUnread, isWithheld } from './ground/withheld.ts';
+import { doubtfulLine, isUnread, withheldLine } from './ground/withheld.ts';
 import type { Request } from './requests.ts';
 
 export interface Editing {
@@ -138,17 +138,18 @@ export const perhaps = (place: string): Outcome =>
 
 /** What the sources keep from readers stays there, and the reply says so: nobody may say that they do not have it. */
 export function unfound(brief: Brief, topic: string, said: string, asked = topic): Outcome {
-  if (isWithheld(brief, topic) || isUnread(brief, asked)) {
-    const line = doubtfulLine(brief, topic);
-    return withheld(line === undefined ? [asked] : [asked, line]);
+  const kept = withheldLine(brief, topic);
+  if (kept !== undefined || isUnread(brief, asked)) {
+    return withheld(doubtfulLine(brief, topic) ?? kept ?? asked);
   }
   const near = nearestTo(brief, asked);
   return near === undefined ? not(said, 'unfound', asked) : nearest(near);
 }
 
-export const withheld = (about: readonly string[]): Outcome => {
-  const said = `The sources speak of ${allQuoted(about)} only where the text is internal, not meant for readers or not clear to me, so I added nothing.`;
-  return not(said, 'withheld', ...about);
+/** The line itself, where it is known: who asks can see at once why it is not told. */
+export const withheld = (line: string): Outcome => {
+  const said = `The sources have this only where the text is internal, not meant for readers or not clear to me: ${quotedEnd(clipped(line))} I added nothing.`;
+  return not(said, 'withheld', line);
 };
 
 export const nearest = (text: string): Outcome =>

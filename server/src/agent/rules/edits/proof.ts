@@ -22,9 +22,11 @@ import {
   isWithinLimits,
   not,
   type Outcome,
+  withheld,
 } from './editing.ts';
 import { everyText } from './ground/find.ts';
 import { isAkin } from './ground/target.ts';
+import { keptFigure } from './ground/withheld.ts';
 import type { Request } from './requests.ts';
 
 /** What came of a request as it may stand on a page: within its limits, and citing only what it still says. */
@@ -155,8 +157,10 @@ function onTheirWord(
   outcome: Outcome,
   unproven: readonly { text: string }[],
 ): Outcome {
-  if (outcome.not !== undefined || outcome.known) return outcome;
   const texts = unproven.map(({ text }) => text);
+  const kept = texts.flatMap((text) => keptFigure(brief, text) ?? [])[0];
+  if (kept !== undefined) return withheld(kept);
+  if (outcome.not !== undefined || outcome.known) return outcome;
   const opposed = opposing(brief, [...texts, ...(outcome.about ?? [])]);
   if (opposed.length > 0) {
     const said = `No source says so, and your instructions say otherwise: ${allQuoted(opposed)}. It stands there on your word.`;

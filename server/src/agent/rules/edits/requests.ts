@@ -70,8 +70,14 @@ type Asked =
   | { kind: 'swap'; one: string; other?: string }
   /** A sentence or an entry becomes a section of its own. */
   | { kind: 'splitOut'; text: string; heading?: string; place?: Place }
-  /** `to`, `sentences`: how short. */
-  | { kind: 'shorten'; section: string; to?: 'half' | 'least'; sentences?: number }
+  /** `to`, `sentences`, `entries`: how short. */
+  | {
+      kind: 'shorten';
+      section: string;
+      to?: 'half' | 'least';
+      sentences?: number;
+      entries?: number;
+    }
   | { kind: 'expand'; section: string }
   /** `sourced`: in the words of a source or not at all; `retold`: a statement in the words of the team, which stand on the page only for what it arranges. `below`: of a list, under it. */
   | ({ kind: 'mention'; text: string; section?: string } & {

@@ -39,7 +39,7 @@ import { topicOfQuestion } from '../ground/question.ts';
 import { inSourceWords, search, topicWeights } from '../ground/search.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import { pieceWords } from '../ground/target.ts';
-import { isWithheld } from '../ground/withheld.ts';
+import { withheldLine } from '../ground/withheld.ts';
 import type { RequestOf } from '../requests.ts';
 
 interface Passage {
@@ -126,10 +126,8 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
       sentence,
     );
   }
-  const held = withheldAbout(brief, topic);
-  if (held) return held;
   const isShort = topic.split(/\s+/).length <= 3 && !/\p{sc=Hiragana}/u.test(topic);
-  if (known.length > 0 || isShort || isWithheld(brief, topic) || nearestTo(brief, topic)) {
+  if (known.length > 0 || isShort || withheldLine(brief, topic) || nearestTo(brief, topic)) {
     const nothing = `Neither the page nor the sources speak of “${named ?? topic}”; I changed nothing.`;
     return unfound(brief, topic, nothing, named ?? topic);
   }
@@ -170,17 +168,6 @@ function doubts({ brief, blocks }: Editing): Outcome {
   ];
   const none = 'I know of nothing on the page that the sources do not say. I changed nothing.';
   return told.length === 0 ? not(none, 'sure') : { not: told.join(' '), why: 'told', about: told };
-}
-
-/** `Why is there nothing about Toledo?`: a line that was left out, and why. */
-function withheldAbout(brief: Brief, topic: string): Outcome | undefined {
-  const wanted = termsOf(topic, brief.language);
-  const held = brief.source.leftOut.filter(({ text }) => {
-    const terms = termsOf(text, brief.language);
-    return wanted.length > 0 && wanted.every((term) => terms.includes(term));
-  });
-  const said = omissions(held, replyPhrases(brief.language));
-  return said === undefined ? undefined : { not: said, why: 'told', about: [said] };
 }
 
 /** A word that neither the page nor a source has says nothing about where to look. */

@@ -32,7 +32,7 @@ const no = /^(?:no|nein|non|não|nee|nie|いいえ)(?![\p{L}])/iu;
 /** Nobody tells a reader what was said in confidence, or only among the team. */
 export function keptBack(brief: Brief, given: string): Outcome | undefined {
   const kept = withheldClaim(brief, given);
-  return kept === undefined ? undefined : withheld([given, kept]);
+  return kept === undefined ? undefined : withheld(kept);
 }
 
 /** `The music ends at midnight`, where the source stops it at 23.30. */
@@ -75,7 +75,7 @@ export function opposing(brief: Brief, given: string): Outcome | undefined {
   if (held && (differs || promisesMore(brief, given, held))) return nearest(held.text);
   const kept =
     spokenAgainst(brief, given) ?? (assured.test(given) ? keptOn(brief, given) : undefined);
-  if (kept !== undefined) return withheld([given, kept]);
+  if (kept !== undefined) return withheld(kept);
   const answered = brief.source.questions.find(
     ({ question, answer }) =>
       no.test(answer) && !said && sharesWords(brief, given, { text: question }),

@@ -4,6 +4,7 @@ import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { headingOf, textsOf } from '../../compose/texts/texts.ts';
+import { isObjectionsHeading } from '../../context/objections.ts';
 import { ofUs } from '../../grammar/languages/edit_words.ts';
 import { tableOf } from '../../grammar/languages/tables.ts';
 import { typeOf } from '../../grammar/section_kinds.ts';
@@ -32,7 +33,7 @@ import type { RequestOf } from '../requests.ts';
 import { tellingGone } from './gone.ts';
 import { shorterHeadline } from './headline.ts';
 import { listed } from './order.ts';
-import { lessOf } from './shorten_named.ts';
+import { fewestOf, lessOf } from './shorten_named.ts';
 import { type Degree, withLess } from './shorten_page.ts';
 import { shortenTo } from './shorten_to.ts';
 
@@ -43,6 +44,8 @@ function shortened(editing: Editing, request: RequestOf<'shorten'>): Outcome {
   const section = bareTarget(request.section);
   const { selected, last, brief } = editing;
   const page = section === 'page' || (/^(?:|it|this)$/i.test(section) && !selected && !last);
+  const few = request.entries && keepFew(editing, page ? 'this' : section, request.entries);
+  if (few) return few;
   if (request.sentences) return shortenTo(editing, page ? 'this' : section, request.sentences);
   if (page && !selected) return shortenPage(editing, request);
   const named = targetsOf(editing, page ? 'this' : section);
@@ -111,6 +114,28 @@ function shortened(editing: Editing, request: RequestOf<'shorten'>): Outcome {
     first,
     `I shortened ${names} from ${countWords(found)} to ${countWords(changes)} words.`,
   );
+}
+
+/** `Cut the questions to three`: the best of them; of what is no list, so many sentences. */
+function keepFew(editing: Editing, section: string, count: number): Outcome {
+  const found = targetsOf(editing, section);
+  const [block] = isOutcome(found) ? [] : found;
+  const entries = block ? entriesOf(block) : [];
+  if (!block || entries.length === 0)
+    return isOutcome(found) ? found : shortenTo(editing, section, count);
+  const names = entries.map(({ name }) => name);
+  // Whoever names the objections means the questions of the text, and not what its topics add.
+  const own = isObjectionsHeading(section.replace(/ section$/, ''));
+  const fewer = fewestOf(editing, block, count, own);
+  if (entries.length <= count)
+    return not(
+      `${atStart(nameOf(block))} has ${allQuoted(names)}: no more than that.`,
+      'says',
+      ...names,
+    );
+  return fewer
+    ? withBlock(editing, fewer, `I shortened ${nameOf(block)}.`, [headingOf(block) ?? section])
+    : not(`${atStart(nameOf(block))} stays whole: name the entries that should go.`);
 }
 
 /** By what matters least to the reader; nothing but whole pieces goes. */

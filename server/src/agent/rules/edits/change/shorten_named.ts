@@ -58,17 +58,25 @@ export function lessOf(
   return now === block ? undefined : now;
 }
 
-/** The best so many of a list, in their order. */
+/** The best so many of a list, in their order; of a way, with where it begins and ends. */
 export function fewestOf(
   { blocks, brief }: Editing,
   block: Block,
   count: number,
+  ofText = false,
 ): Block | undefined {
   const worth = worthOf(brief, blocks);
   const entries = entriesOf(block);
   const [first] = entries;
   if (!first || entries.length <= count || !shrinking.has(block.type)) return undefined;
-  const best = [...entries].sort((a, b) => worth(b.whole) - worth(a.whole)).slice(0, count);
+  const isEnd = ({ at }: { at: number }): number =>
+    Number(
+      (inOrder.has(block.type) && (at === 0 || at === entries.length - 1)) ||
+        (ofText && block.type === 'faq' && (block.items[at]?.chunkIds ?? []).length === 0),
+    );
+  const best = [...entries]
+    .sort((a, b) => isEnd(b) - isEnd(a) || worth(b.whole) - worth(a.whole))
+    .slice(0, count);
   const list = listOf(first).filter((_, at) => best.some((entry) => entry.at === at));
   return withList(first, list);
 }

@@ -6,6 +6,7 @@ import { hasAmount } from '../../../../platform/text/money.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { kindOfHeading } from '../../compose/texts/kinds.ts';
 import { headingOf, textsOf } from '../../compose/texts/texts.ts';
+import { isObjectionsHeading } from '../../context/objections.ts';
 import { isOfferHeading } from '../../context/pitch.ts';
 import { conceptsIn } from '../../fit/concepts.ts';
 import { ofOffer } from '../../grammar/languages/edit_words.ts';
@@ -22,6 +23,9 @@ export function sectionOfKind(
     const [offer, other] = blocks.filter((block) => isOfferHeading(headingOf(block) ?? ''));
     return other ? undefined : offer;
   }
+  // What a seller calls objections stands on the page as questions.
+  if (isObjectionsHeading(named.replace(/ section$/, '')))
+    return blocks.find(({ type }) => type === 'faq');
   const terms = termsOf(named, language);
   const isPrices = terms.length > 0 && terms.every((term) => priceTerms.has(term));
   const isSteps = !isPrices && kindOfSection(named) === 'steps';

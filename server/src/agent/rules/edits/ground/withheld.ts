@@ -11,15 +11,41 @@ import { isConfided } from '../../reader/units.ts';
 import { quoteTerms } from './target.ts';
 
 /** The sources speak of it, but not to readers: then nobody may say that they do not, nor tell it. */
-export function isWithheld(brief: Brief, topic: string): boolean {
+export function withheldLine(brief: Brief, topic: string): string | undefined {
   const wanted = tellingTerms(brief, topic);
-  const open = new Set([...textsIn(brief.source), ...shown(brief)].flatMap(termsIn(brief)));
-  return keptBack(brief).some((text) => {
+  const open = openTerms(brief);
+  return keptBack(brief).find((text) => {
     const shared = wanted.intersection(new Set(termsIn(brief)(text)));
     if (wanted.size > 0 && shared.size === wanted.size) return true;
     // Two of its words, one of which stands nowhere else.
     return shared.size > 1 && [...shared].some((term) => !open.has(term));
   });
+}
+
+const openTerms = (brief: Brief): ReadonlySet<string> =>
+  new Set([...textsIn(brief.source), ...shown(brief)].flatMap(termsIn(brief)));
+
+/** A line that was left out and has a figure which no text for readers has: in whatever words it is put, that line is told. What may only be a note is the team's to tell, unless it says not to. */
+export function keptFigure(brief: Brief, claim: string): string | undefined {
+  const open = openTerms(brief);
+  const own = figuresIn(claim).filter(({ key, text }) => /\d/.test(text) && !open.has(`#${key}`));
+  const wanted = tellingTerms(brief, claim.replace(/\d[\d.,]*/g, ' '));
+  const tells = (text: string): boolean => {
+    const terms = new Set(termsIn(brief)(text));
+    const isRare = ({ kind, text: written }: (typeof own)[number]): boolean =>
+      kind === 'amount' || kind === 'percentage' || /\d\D?\d\D?\d/.test(written);
+    return own
+      .filter(({ key }) => terms.has(`#${key}`))
+      .some((one) => (isRare(one) && one.kind !== 'date') || !wanted.isDisjointFrom(terms));
+  };
+  return brief.source.leftOut
+    .flatMap(({ text, reason }) =>
+      sentencesOf(text, brief.language).map((line) => ({ line, reason })),
+    )
+    .find(({ line, reason }) => {
+      const isFree = (reason === 'chat' || reason === 'unsure') && !denies(line, brief.language);
+      return !isFree && tells(line);
+    })?.line;
 }
 
 /** A sentence that was left out only because it may be a note, with most of a claim and every figure of it. */

@@ -1,9 +1,14 @@
 // Reads how short something should be: half as long, down to what matters, or so many sentences.
+import { fold } from '../../../../platform/text/words.ts';
+import { units } from '../../grammar/languages/common.ts';
 import {
   byFar,
+  downTo,
+  enough as enoughWords,
   halfAsLong,
   howShort,
   inHalf,
+  lines,
   makeWords,
   onlyWords,
   squeezing,
@@ -11,6 +16,8 @@ import {
   whatMatters,
 } from '../../grammar/languages/shape_words.ts';
 import { allOf, firstOf, type Matched, phrasesOf, stripAround } from '../../grammar/phrases.ts';
+import { typeOf } from '../../grammar/section_kinds.ts';
+import { wordNumbersIn } from '../../text/number_words.ts';
 import type { Request } from '../requests.ts';
 import { piecesOf, startsAsking, withoutJoint } from './parts.ts';
 import { hasPlace, hasVerb, isNamed, type Reading, sectionIn } from './slots.ts';
@@ -73,17 +80,7 @@ export function readLength(
   const isShorter =
     squeezed || isName || (isLong && (isApart || led || end)) || (end && !firstOf(before, set));
   if (!isShorter || asksElse) return undefined;
-  const cuts = allOf(before, `${shorten}|${squeezing}`);
-  const long = tooLong.exec(before);
-  const isCut = (at: number): boolean =>
-    cuts.some((cut) => at >= cut.start && at < cut.end) ||
-    (long !== null && at >= long.index && at < long.index + long[0].length);
-  const bare = [...before].map((sign, at) => (isCut(at) ? ' ' : sign));
-  const [section = 'it'] = bare
-    .join('')
-    .split(/,\s/)
-    .map((part) => named(stripAround(part, words.manners), reading))
-    .filter(isNamed);
+  const section = cutIn(before, reading);
   const sentences = one ? 1 : two ? 2 : 3;
   const rest = stripAround(withoutJoint(behind.replace(/^[\s,;]{1,4}/u, ''), words), squeezing);
   return {
@@ -92,6 +89,90 @@ export function readLength(
     rest,
   };
 }
+
+/** What is to get shorter, without the words that say so. */
+function cutIn(told: string, reading: Reading): string {
+  const { words } = reading;
+  const cuts = allOf(told, `${words.verbs.shorten}|${words.verbs.keep}|${squeezing}`);
+  const long = tooLong.exec(told);
+  const isCut = (at: number): boolean =>
+    cuts.some((cut) => at >= cut.start && at < cut.end) ||
+    (long !== null && at >= long.index && at < long.index + long[0].length);
+  const bare = [...told].map((sign, at) => (isCut(at) ? ' ' : sign));
+  const [section = 'it'] = bare
+    .join('')
+    .split(/,\s/)
+    .map((part) => named(stripAround(part, words.manners), reading))
+    .filter(isNamed);
+  return section;
+}
+
+/** `The questions are too long, cut them to two`, `three steps are enough`: so many entries of a list. */
+export function readFew(reading: Reading): Request | undefined {
+  const { text, clause, words } = reading;
+  if (text.length > maxDegree || clause.quotations(text).length > 0) return undefined;
+  if (words.unspaced) {
+    const [, led = '', sign = ''] = fewOf.exec(text) ?? [];
+    const kanji = '二三四五六'.indexOf(sign);
+    const entries = kanji === -1 ? Number(sign.normalize('NFKC')) : kanji + 2;
+    const section = led.replace(/^.*[。、]/u, '').replace(/(?:だけ|を|は|が|も|の)$/u, '');
+    return sign === '' ? undefined : { kind: 'shorten', section: section || 'it', entries };
+  }
+  const digits = [...text.matchAll(/(?<![\p{L}\d.,:–-]|\p{Sc}\s?)[2-9](?![\p{L}\d.,:%–-])/gu)];
+  const numbers = [
+    ...wordNumbersIn(text, words.language),
+    ...digits.map(({ 0: one, index }) => ({ text: one, number: Number(one), start: index })),
+  ].filter(({ number }) => number < 10);
+  for (const { text: written, number: entries, start } of numbers) {
+    const [before, after] = [text.slice(0, start), text.slice(start + written.length)];
+    const noun = /^\s(?:of the\s)?(\p{L}{3,16})(?!\p{L})/u.exec(after)?.[1] ?? '';
+    const type = typeOf(fold(noun));
+    const isOne = isEntry.test(noun) || (type !== undefined && type !== 'prose');
+    const counted = isOne && !isLine.test(noun) ? noun : '';
+    const behind = counted === '' ? after : after.slice(after.indexOf(noun) + noun.length);
+    const led = upTo.exec(before);
+    const plenty = enoughLast.exec(behind)?.[0];
+    const ends = firstOf(behind, `${words.verbs.shorten}|${squeezing}`);
+    const tail = plenty === undefined ? (ends?.rest ?? behind) : behind.slice(plenty.length);
+    const within = ofList.exec(tail)?.[1] ?? '';
+    const isLast = stripAround(within === '' ? tail : '', words.manners) === '';
+    const enough = plenty !== undefined || enoughFirst.test(before);
+    const told = led ? before.slice(0, led.index) : before.replace(enoughFirst, '');
+    const only = `${words.verbs.shorten}|${words.verbs.keep}|${squeezing}|${onlyWords}`;
+    const cuts = firstOf(told, only);
+    const of = within === '' ? cutIn(stripAround(told, onlyWords), reading) : sectionIn(within, reading);
+    const section = isNamed(of) || counted === '' ? of : counted;
+    const kind = typeOf(fold(section.replace(/ section$/, '')));
+    // `Reduce the price to 5` sets one.
+    const isList =
+      counted !== '' ||
+      tooLong.test(told) ||
+      (kind !== undefined && kind !== 'pricing' && kind !== 'hero');
+    const isWish = led ? cuts || ends : enough || (cuts && counted !== '');
+    if (isLast && isList && isWish) return { kind: 'shorten', section, entries };
+  }
+  return undefined;
+}
+/** `Three of the questions`, `dos preguntas en las FAQ`. */
+const ofList =
+  /^\s(?:of|in|from|under|von|aus|unter|bei|de|dans|parmi|en|entre|in|tra|em|van|bij|z|w)\s(.{3,40})$/iu;
+const isLine = new RegExp(`^(?:${lines})$`, 'iu');
+const enoughLast = new RegExp(`^\\s(?:${enoughWords})(?!\\p{L})`, 'iu');
+const upTo = new RegExp(
+  `(?:^|\\s)(?:${downTo})(?:\\s(?:${onlyWords.replace('فقط|', '')}))?\\s$`,
+  'iu',
+);
+const enoughFirst =
+  /(?:^|,?\s)(?:es\s)?(?:reichen|genügen|suffisent|bastan|bastano|bastam|chegam|volstaan|wystarczą)\s$/iu;
+const isEntry = new RegExp(
+  `^(?:${units
+    .filter(({ of }) => of === 'entry')
+    .map(({ words }) => words)
+    .join('|')})\\p{L}{0,3}$`,
+  'iu',
+);
+const fewOf =
+  /^(.{0,40}?)([2-9２-９二三四五六])(?:つ|個|件|項目|問|点|ステップ)(?:だけ|以内|程度|くらい|ほど)?(?:まで)?(?:に|で|を)?(?:減ら|絞|して|残|まとめ|短く|十分|充分|お願い|いい|よい)/u;
 
 const justSo = new RegExp(`(?<=[\\s,])(?:${onlyWords.replaceAll(' … ', ' ')})\\s$`, 'iu');
 

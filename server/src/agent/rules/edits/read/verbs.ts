@@ -10,14 +10,13 @@ import {
   phrasesOf,
   stripAround,
 } from '../../grammar/phrases.ts';
-import { wordNumbersIn } from '../../text/number_words.ts';
 import type { Request } from '../requests.ts';
 import { readAdd, readAnswer, readMention } from './add.ts';
 import { readHeadlineAbout, readLead } from './headline.ts';
 import { readInto, readMove, readQuotedBeside, readSwap } from './move.ts';
 import { readRemove } from './remove.ts';
 import { readRename, readReplace, readSet } from './set.ts';
-import { isNamed, type Reading, sectionIn, topicIn } from './slots.ts';
+import { type Reading, sectionIn, topicIn } from './slots.ts';
 import { readValue } from './values.ts';
 
 const isRefusal = (verb: Verb): verb is Verb & Refusal =>
@@ -103,20 +102,12 @@ function readShorten(reading: Reading & { verb: Matched }): Request {
   const bare = stripAround(named, `${byFar}|${words.manners}`, words);
   const made = firstOf(bare, words.verbs.set, words);
   const target = made?.start === 0 ? made.rest : bare;
-  // `… down to three`: so many of a list.
-  const [to] = words.unspaced ? [] : (downToFew.exec(target) ?? []);
-  const count = to === undefined ? undefined : wordNumbersIn(to, words.language)[0]?.number;
-  const sentences = count === 2 || count === 3 ? { sentences: count } : {};
-  const section = sectionIn(to === undefined ? target : target.slice(0, -to.length), reading);
-  return { kind: 'shorten', section, ...(isNamed(section) ? sentences : {}) };
+  return { kind: 'shorten', section: sectionIn(target, reading) };
 }
 
 /** Where it is read is no part of what gets shorter. */
 const forPhones =
   /\s(?:for|on|fürs?|auf(?: dem)?|pour|sur|para|en el|per|sul|no|voor(?: op)?(?: de)?|op(?: de)?|na)\s(?:the |a |their |das |le |les |el |il |o |de )?(?:phones?|mobiles?|small screens?|handys?|smartphones?|téléphones?|portables?|mobile|móvil(?:es)?|celular(?:es)?|cellular[ei]|telefonin[oi]|telemóve(?:l|is)|telefoons?|mobiel|telefony?)(?!\p{L})/iu;
-
-const downToFew =
-  /\s(?:(?:down )?to|auf|à|a|em|para|tot|naar|do)\s(?:two|three|zwei|drei|deux|trois|dos|tres|due|tre|dois|duas|três|twee|drie|dwóch|trzech)\s*$/iu;
 
 /** `Twenty minutes must be thirty minutes`: a figure for another. */
 function readMustBe({ text, rest, verb }: Reading & { verb: Matched }): Request | undefined {

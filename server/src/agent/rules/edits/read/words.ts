@@ -18,7 +18,7 @@ import type { Request } from '../requests.ts';
 import { formApart, readReshape } from '../reshape/read.ts';
 import { readDictation, readFactAtTop } from './add.ts';
 import { readAskedContent } from './asked_content.ts';
-import { readDegree, readLength, readTooLong } from './degree.ts';
+import { readDegree, readFew, readLength, readTooLong } from './degree.ts';
 import { readDescribed } from './described.ts';
 import { readSayWhat, readStated, toldApart } from './dictated.ts';
 import { addedEach } from './each_added.ts';
@@ -84,6 +84,8 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
     const { request, earlier, rest } = length;
     return [...others(earlier), request, ...others(rest)];
   }
+  const few = clause.asks ? undefined : readFew(whole);
+  if (few) return [few];
   const long = readTooLong(whole);
   if (long) return [long.request, ...others(long.rest)];
   const kept = withoutKept(masked, words);

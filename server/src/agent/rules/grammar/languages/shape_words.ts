@@ -197,11 +197,11 @@ const few = {
   2: 'two|2|zwei|deux|dos|due|duas|dois|twee|dwa|dwóch|dwie',
   3: 'three|3|drei|trois|tres|tre|três|drie|trzy|trzech',
 };
-const lines =
+export const lines =
   'sentences?|lines?|satz|sätzen?|zeilen?|phrases?|lignes?|frases?|frasi|líneas?|renglones|righe|riga|linhas?|zin|zinnen|regels?|zda(?:ń|ni\\p{L}{0,2})|linij\\p{L}{1,2}';
-const downTo =
+export const downTo =
   '(?:down )?(?:to|into|in)|auf|in|à|en|a|em|tot|do|w|ad?|su|basta|bastano|bastan|bastam';
-const enough =
+export const enough =
   '(?:is|are|would be) (?:enough|plenty)|will do|is fine|max(?:imum)?|reicht|reichen|genügt|genügen|maximal|höchstens|tops|at most|tout au plus|como mucho|máximo|al massimo|no máximo|hoogstens|maksymalnie|suffit|suffisent|basta|bastan|es suficiente|bastano|è sufficiente|bastam|é suficiente|chega|is genoeg|zijn genoeg|volstaat|volstaan|wystarczy|wystarczą';
 /** `… to one sentence`, `two lines will do`: how short it should be. The number is that of the group that is there. */
 export const howShort = new RegExp(
