@@ -1,6 +1,7 @@
 // Figures that a later word of the same text puts right, set right where they stand: `A is 780 not 745`, `41 is old.
 // it's 46`, `3 €/month → CORRECTION: 2.50 €/month`. Only colleagues correct each other so, and only where it is said
 // which figure goes is anything changed.
+import { lean } from '../../platform/text/quickened.ts';
 import { isStale } from './corrected.ts';
 import { givenNames } from './given_names.ts';
 
@@ -53,8 +54,9 @@ export function isLike(old: Figure, now: Figure): boolean {
 const most = 2.5;
 
 /** Says that it puts right what stands before it. */
-const strong =
-  /(?<!\p{L})(?:correct(?:ions?|ed)|corrig\p{L}+|korrektur|korrigiert|korekta|correc?ci[óo]n|corregid[oa]|correzione|corretto|rettifica\p{L}*|correção|correctie|changed|geändert|modifiée?|cambiad[oa]|cambiat[oa]|alterad[oa]|gewijzigd|zmienion\p{L}+|(?:use|nimm|usar|usare|gebruik) \d+|(?:achtung|attention|warning|ojo|atención|attenzione|atenção|let op|uwaga)[:!]{1,2} (?:since|from|seit|ab|depuis|dès|desde|dal|sinds|vanaf|od))(?!\p{L})|(?<!\p{L})(?:no|non|nein|nee|não|nie),\s|訂正|に変更/iu;
+const strong = lean(
+  /(?<!\p{L})(?:correct(?:ions?|ed)|corrig\p{L}+|korrektur|korrigiert|korekta|correc?ci[óo]n|corregid[oa]|correzione|corretto|rettifica\p{L}*|correção|correctie|changed|geändert|modifiée?|cambiad[oa]|cambiat[oa]|alterad[oa]|gewijzigd|zmienion\p{L}+|(?:use|nimm|usar|usare|gebruik) \d+|(?:achtung|attention|warning|ojo|atención|attenzione|atenção|let op|uwaga)[:!]{1,2} (?:since|from|seit|ab|depuis|dès|desde|dal|sinds|vanaf|od))(?!\p{L})|(?<!\p{L})(?:no|non|nein|nee|não|nie),\s|訂正|に変更/iu,
+);
 const opens = /[[(（][^\])）]{0,90}$|(?:→|⇒|[-=]>|>>>)[^\])）]{0,90}$/u;
 
 /** On one line: behind an arrow, or in a bracket. */

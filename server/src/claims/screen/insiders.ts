@@ -1,5 +1,6 @@
 // Who of the team is named in a text as one of the team: in its title, among those
 // present, in a chat, by an @. What they say or are told there is no text for a page.
+import { lean } from '../../platform/text/quickened.ts';
 import { givenNames, presented } from './given_names.ts';
 import type { HideLine, Line } from './lines.ts';
 import { startsUnit } from './lines.ts';
@@ -7,8 +8,9 @@ import { isDocumentTitle } from './marks.ts';
 import { planLines } from './programme.ts';
 
 /** `Participants: Ann, Bob`; `Participants: 6 to 14` are no people. */
-const present =
-  /(?:^|[/|·;]\s?)\s{0,4}(?:present|(?:who was )?(?:on|in) the (?:call|meeting|room)|im (?:call|gespräch|termin)|am telefon|à l[’']appel|en réunion|en la (?:llamada|reunión)|nella (?:chiamata|call)|na (?:chamada|reunião)|in (?:het gesprek|de call)|na spotkaniu|attendees|participants|attending|anwesend|teilnehmer(?:innen)?|dabei|présents?|participants|presentes|asistentes|partecipanti|presenti|participantes|aanwezig|deelnemers|obecni|uczestnicy|apologies|absent|excused|entschuldigt|abwesend|excusée?s?|absente?s?|ausentes?|excusad[oa]s?|assent[ei](?: giustificat[aeio])?|afwezig|afgemeld|nieobecn[iya]|usprawiedliwien[iy]|出席者?|欠席者?|参加者?|同席者?)\s?[:：](?!\s*(?:\p{L}{2,7}\.?\s){0,2}\d)\s*(.{2,200})$/iu;
+const present = lean(
+  /(?:^|[/|·;]\s?)\s{0,4}(?:present|(?:who was )?(?:on|in) the (?:call|meeting|room)|im (?:call|gespräch|termin)|am telefon|à l[’']appel|en réunion|en la (?:llamada|reunión)|nella (?:chiamata|call)|na (?:chamada|reunião)|in (?:het gesprek|de call)|na spotkaniu|attendees|participants|attending|anwesend|teilnehmer(?:innen)?|dabei|présents?|participants|presentes|asistentes|partecipanti|presenti|participantes|aanwezig|deelnemers|obecni|uczestnicy|apologies|absent|excused|entschuldigt|abwesend|excusée?s?|absente?s?|ausentes?|excusad[oa]s?|assent[ei](?: giustificat[aeio])?|afwezig|afgemeld|nieobecn[iya]|usprawiedliwien[iy]|出席者?|欠席者?|参加者?|同席者?)\s?[:：](?!\s*(?:\p{L}{2,7}\.?\s){0,2}\d)\s*(.{2,200})$/iu,
+);
 /** Whoever has the deal, wrote the mail or sat on our side of the table. */
 const ours =
   /^\s{0,4}(?:(?:account |deal |page |doc )?owner|from|to|cc|von|an|de|para|da|van|aan|od|do|betreuer(?:in)?|responsable|referente|bearbeiter(?:in)?|prowadzi|opiekun(?:ka)?|rep|ae|csm)\s?[:：]\s?(\p{Lu}\p{Ll}{1,15})(?=\s?(?:$|[|,;(<&+/]|\s\p{Lu}))/iu;

@@ -1,4 +1,5 @@
 // Whether one sentence may stand before a reader, and if not, why.
+import { lean } from '../../platform/text/quickened.ts';
 import { termsOf } from '../../platform/text/words.ts';
 import type { LeftOutReason } from '../claims.ts';
 import { givenNames } from './given_names.ts';
@@ -56,8 +57,9 @@ const spokenOf =
   /[「『][^「」『』]{2,10}[」』](?=(?:と(?:して|示|表示|表記|記載|書)|の(?:印|表示|欄)))/u;
 
 /** `Floor price per m²`, `Mindestpreis je Auftrag`: what the least is that is sold, and no secret; `down to two groups`. */
-const forUnit =
-  /(?<!\p{L})(?:(?:floor|minimum|lowest|bottom|reserve) price(?: (?:per|for|of (?:a|an|each|the|every))(?!\p{L})| is for|[ ,:]{1,3}[€£$]\s?\d[\d.,]*\s?(?:\/|per|an?|each)\s?\p{L})|(?:mindestpreis|untergrenze) (?:je|pro|für (?:die|den|das|eine?n?))|(?:rabatt|nachlass) bis (?=\d+ ?%[:：]? ab \d)|prix minimum (?:par|de commande)|(?:precio|prezzo|preço) mínimo (?:por|de (?:pedido|venta))|prezzo minimo (?:d[’']ordine|per|a )|minimumprijs per|ondergrens voor|korting tot (?=\d+ ?% vanaf)|cena minimalna (?:za |zamówienia|zlecenia)|(?:can|may|could) (?:go|come) down as well as up|(?:go|come|drop) down to (?:\p{L}{2,6}|\d{1,3}) (?!percent|per|euros?|pounds?|dollars?|quid)\p{Ll}{3,})|最低価格は[^。]{0,8}(?:あたり|につき)/giu;
+const forUnit = lean(
+  /(?<!\p{L})(?:(?:floor|minimum|lowest|bottom|reserve) price(?: (?:per|for|of (?:a|an|each|the|every))(?!\p{L})| is for|[ ,:]{1,3}[€£$]\s?\d[\d.,]*\s?(?:\/|per|an?|each)\s?\p{L})|(?:mindestpreis|untergrenze) (?:je|pro|für (?:die|den|das|eine?n?))|(?:rabatt|nachlass) bis (?=\d+ ?%[:：]? ab \d)|prix minimum (?:par|de commande)|(?:precio|prezzo|preço) mínimo (?:por|de (?:pedido|venta))|prezzo minimo (?:d[’']ordine|per|a )|minimumprijs per|ondergrens voor|korting tot (?=\d+ ?% vanaf)|cena minimalna (?:za |zamówienia|zlecenia)|(?:can|may|could) (?:go|come) down as well as up|(?:go|come|drop) down to (?:\p{L}{2,6}|\d{1,3}) (?!percent|per|euros?|pounds?|dollars?|quid)\p{Ll}{3,})|最低価格は[^。]{0,8}(?:あたり|につき)/giu,
+);
 
 /** `Lowenna, can you check the hours bit before it goes.`, `Para Lourdes, de Álvaro.`: from one colleague to another. */
 function asksOne(text: string): boolean {

@@ -1,4 +1,5 @@
 // What somebody says later takes back what was said before: it is denied, put off, or told with another figure.
+import { lean } from '../../platform/text/quickened.ts';
 import { sentenceSpans } from '../../platform/text/sentences.ts';
 import { termsOf } from '../../platform/text/words.ts';
 import { stampOf } from './chat.ts';
@@ -32,7 +33,9 @@ const thinksAgain =
 const denies =
   /^\W*(?:no|not|non|nicht|nein|nee|niet|não|nie|pas|scrap|forget)(?!\p{L})|(?:geht|kann|can|kan|peut|puede|può|pode) (?:not|nicht|niet|pas)|can[’']?t|impossible|impossibile|imposible|unmöglich/u;
 /** `Also not 30 March`. */
-const notOn = /(?<!\p{L})(?:not|nicht|niet|pas le|no el|non il|não|nie)\s(?:\p{L}{1,4}\s)?\d/iu;
+const notOn = lean(
+  /(?<!\p{L})(?:not|nicht|niet|pas le|no el|non il|não|nie)\s(?:\p{L}{1,4}\s)?\d/iu,
+);
 
 /**
  * Taken back by what is said later: denied, put off, or told with another figure of the same thing. What stands outside
