@@ -35,6 +35,8 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
     return false;
   }
   const { text } = line;
+  // `Third floor, 6,850 sq ft`, between the name of a thing and its data.
+  if (before?.kind === 'heading' && /,\s.*\d/u.test(text)) return false;
   const closed = /[:：]$/.test(text);
   const bare = withoutBrackets(text.replace(/\s?[:：]$/, ''));
   const priced = isAbovePrices(lines, at);

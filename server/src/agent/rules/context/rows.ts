@@ -223,6 +223,9 @@ export function findRows(lines: readonly string[]): Map<number, Row> {
   }
   for (let at = 0; at < lines.length; at++) {
     if (rows.has(at)) continue;
+    const sheet = sheetAt(lines, at);
+    for (const [n, cells] of sheet.entries()) rows.set(at + n, { shape: 'pairs', cells });
+    if (sheet.length > 0) continue;
     for (const { shape, cells } of shapes[at] ?? []) {
       const run = runOf(shapes, at, shape, cells.length);
       if (run.length < 2 || (shape === 'gaps' && !isAligned(run))) continue;
@@ -264,6 +267,23 @@ function isLookedUp(lines: readonly string[], at: number, run: readonly string[]
   if (!priced && (isPair(lines[at - 1]) || isPair(lines[at + run.length]))) return false;
   return !(isListed(lines[at]) && (isListed(lines[at - 1]) || isListed(lines[at + run.length])));
 }
+
+/** `Rent: £29.50 per sq ft`, `Fitted: yes, 72 desks`, line after line: one sheet of data, whatever some of its cells hold. */
+function sheetAt(lines: readonly string[], from: number): string[][] {
+  const sheet: string[][] = [];
+  for (const line of lines.slice(from)) {
+    const [, name = '', told = ''] = line.length <= maxSheetLine ? (datum.exec(line) ?? []) : [];
+    if (name === '' || sentenceEnd.test(line)) break;
+    sheet.push([name, told]);
+  }
+  const looked = sheet.filter(([, told = '']) => hasAmount(told) || isValue(told)).length;
+  return sheet.length >= minSheet && looked * 2 >= sheet.length && looked < sheet.length
+    ? sheet
+    : [];
+}
+const datum = /^(\p{Lu}[^:：.!?|]{1,34}?)\s?:\s(?=\S)([^|]{1,120})$/u;
+const maxSheetLine = 160;
+const minSheet = 5;
 
 /** The lines from here on that have the same shape. */
 function runOf(
