@@ -238,8 +238,8 @@ function tidied(heading: string, language: string, casing: Casing): string {
     mayBeNamed.test(text)
   )
     return '';
-  // `PRICES (ex VAT at 13.5%)`: what stands in brackets is written as it should be.
-  const [head = '', tail = ''] = text.split(/(?=\s?[(（])(.*)$/u);
+  // `PRICES (ex VAT at 13.5%)`, `THE LOFT, Quay Road`: what stands behind is written as it should be.
+  const [head = '', tail = ''] = text.split(/(?=\s?[(（]|,\s[^(（]{0,80}\p{Ll})(.*)$/u);
   return capitalised(`${quieted(head, language, casing)}${tail}`);
 }
 
