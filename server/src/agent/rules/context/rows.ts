@@ -38,7 +38,7 @@ const dayRow = new RegExp(
 /** Small, and asked before `dayRow`: compiling that one takes a tenth of a worker's first draft. */
 const dayFirst = new RegExp(quickened(`^(?:${days})`), 'iu');
 const timeRow =
-  /^((?:\d{1,2}\.?\s+\p{L}{3,9}\.?\s+|\p{L}{3,9}\.?\s+\d{1,2}\s+)?(?:\d{1,2}[:.h]\d\d|\d{1,2}\sh(?:\s\d\d)?|\d{1,2}h(?=\s))(?:\s?(?:[-–]|to|bis|à|a|alle|às|tot|do)\s?(?:\d{1,2}[:.h]\d\d|\d{1,2}\sh(?:\s\d\d)?))?(?:\s?(?:[ap]m|uhr|h|uur))?)\s*[:–—-]?\s+((?:\d{1,3}-?)?[\p{L}«“"„].{2,120})$/iu;
+  /^((?:\d{1,2}\.?\s+\p{L}{3,9}\.?\s+|\p{L}{3,9}\.?\s+\d{1,2},?\s+)?(?:\d{1,2}[:.h]\d\d|\d{1,2}\sh(?:\s\d\d)?|\d{1,2}h(?=\s))(?:\s?(?:[-–]|to|bis|à|a|alle|às|tot|do)\s?(?:\d{1,2}[:.h]\d\d|\d{1,2}\sh(?:\s\d\d)?))?(?:\s?(?:[ap]m|uhr|h|uur))?)\s*[:–—-]?\s+((?:\d{1,3}-?)?[\p{L}«“"„].{2,120})$/iu;
 const timeRowJa =
   /^(\d{1,2}[:：]\d\d(?:[～〜-]\d{1,2}[:：]\d\d)?)[\s　]*((?:(?<=[\s　])\d{1,3})?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}「].{1,80})$/u;
 const before =

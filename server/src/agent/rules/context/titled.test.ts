@@ -85,6 +85,14 @@ test('days of a month line after line are dates, whatever parts them from what h
   ]);
 });
 
+test('the times of a day on one line are its programme', () => {
+  const [days] = sectionsIn(
+    'Programme\nDay 1 – 9.30 coffee; 10.00 all together; 12.30 lunch\nDay 2 – 9.00 walks; 11.00 talks; 16.00 the train',
+  );
+  assert.equal(days?.tables[0]?.kind, 'agenda');
+  assert.deepEqual(days?.tables[0]?.rows[3], ['Day 2, 9.00', 'walks']);
+});
+
 test('data of one thing are one table below its name, whatever some of its cells hold', () => {
   const [loft, cellar] = sectionsIn(
     ['1. THE LOFT, Quay Road\nTop floor, 80 square metres', '2. THE CELLAR, Mill Lane\nLow, 40 square metres']
