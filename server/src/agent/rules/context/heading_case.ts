@@ -18,7 +18,8 @@ export function casingOf(raw: string): Casing {
 function formsIn(raw: string): Map<string, string> {
   const forms = new Map<string, string>();
   for (const line of raw.split('\n')) {
-    if (isCapitals(line) || isShouted(line.replace(/[(（].*/u, ''))) continue;
+    const head = line.replace(/[(（].*|,\s.*/u, '');
+    if (isCapitals(head) || isShouted(head)) continue;
     for (const { 0: found, index } of line.matchAll(word)) {
       // What begins a sentence says nothing of how it is written elsewhere.
       if (!/[\p{L}\p{N},)]\s$/u.test(line.slice(Math.max(0, index - 2), index))) continue;

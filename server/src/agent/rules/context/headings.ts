@@ -37,6 +37,8 @@ export function isPlainHeading(lines: readonly Line[], at: number, first: boolea
     return false;
   }
   const { text } = line;
+  // `Third floor, 6,850 sq ft`, between the name of a thing and its data.
+  if (before?.kind === 'heading' && /,\s.*\d/u.test(text)) return false;
   const closed = /[:：]$/.test(text);
   const bare = withoutBrackets(text.replace(/\s?[:：]$/, ''));
   const priced = isAbovePrices(lines, at);
@@ -239,10 +241,8 @@ function tidied(heading: string, language: string, casing: Casing): string {
     mayBeNamed.test(text)
   )
     return '';
-  // `PRICES (ex VAT at 13.5%)`, `THE MILL, Holbeck`: what stands in brackets or behind the name is written as it should be.
-  const [head = '', tail = ''] = text.split(
-    isCapitals(text) ? /(?=\s?[(（])(.*)$/u : /(?=\s?[(（,])(.*)$/u,
-  );
+  // `PRICES (ex VAT at 13.5%)`, `THE LOFT, Quay Road`: what stands behind is written as it should be.
+  const [head = '', tail = ''] = text.split(/(?=\s?[(（]|,\s[^(（]{0,80}\p{Ll})(.*)$/u);
   return capitalised(`${quieted(head, language, casing)}${tail}`);
 }
 

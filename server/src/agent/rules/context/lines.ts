@@ -44,7 +44,7 @@ const stepTitle = String.raw`(?=[^\s,.:!?][^,.:!?]{1,40}[.:]\s+\S)`;
 /** `12. Januar` is a day, no entry. `Stap 2 Duiker: …` is the second, by its name; so is `Step 2, decision. …`. */
 const numbered = new RegExp(
   [
-    String.raw`^(\s*)(?:\(?\d{1,2}(?:[.)/]\s+|[．）、]\s*)`,
+    String.raw`^(\s*)(?:[(（]?\d{1,2}(?:[.)/]\s+|[．）、]\s*)`,
     String.raw`(?:${stepNames})\s*\d{1,2}(?:\s*[:.)–—-]\s*|\s+(?=[^\s:.!?][^:.!?]{1,40}:\s)|,\s+${stepTitle})`,
     String.raw`(?:${firstOf}|${laterOf})\s(?:${stepNames})(?:\s?[:–—-]\s+|,\s+${stepTitle})`,
     String.raw`[①-⑳]\s*)(?!(?:${monthNames})(?!\p{L}))(\S.*)$`,
@@ -58,9 +58,11 @@ const closedQuote = /["”»“’']\s*$/;
 const withGermanMarks = (line: string): string =>
   line.includes('»') ? line.replace(/(^\s*|[:：]\s*)»([^«»]{3,600})«/u, '$1„$2“') : line;
 
-/** `定員:8名`, the colon of a keyboard set to Latin letters, as that of the text around it. */
-const withWideColons = (line: string): string =>
-  line.replace(/(?<=[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana})）]):(?=[^\s:/])/gu, '：');
+/** `定員:8名`, the colon of a keyboard set to Latin letters, as that of the text around it; a drawn bar as a typed one. */
+const withWideMarks = (line: string): string =>
+  line
+    .replace(/(?<=[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana})）]):(?=[^\s:/])/gu, '：')
+    .replace(/[┃│║]/gu, '|');
 
 /** `Slide 3`, `--- 3 ---`: the number of a page says nothing. */
 const slideMark =
@@ -78,7 +80,7 @@ export function readLines(written: string): Line[] {
             unfoldOptions(
               withoutFrames(
                 withObjections(visibleLines(written).slice(0, maxLines)).map((line) =>
-                  withWideColons(withGermanMarks(line)),
+                  withWideMarks(withGermanMarks(line)),
                 ),
               ),
             ),

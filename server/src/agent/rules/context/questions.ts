@@ -47,9 +47,9 @@ const byUs =
 
 /** One letter with a full stop may begin a name: `D. Hume`. With a colon or a number it is a mark. */
 const asked =
-  /^(?:(?:q|question|frage|pregunta|domanda|pergunta|vraag|pytanie|質問|問|问|س)\s*\d{0,2}\s*[:.)：、]|[FDPV](?:\s?\d{1,2}\s?[:.)]|\s?[:：]))\s*(\S.*)$/iu;
+  /^(?:(?:q|question|frage|pregunta|domanda|pergunta|vraag|pytanie|質問|問|问|س)\s*\d{0,2}\s*[:.)：、．）]|[FDPV](?:\s?\d{1,2}\s?[:.)]|\s?[:：]))\s*(\S.*)$/iu;
 const answered =
-  /^(?:(?:a|answer|antwort|réponse|respuesta|risposta|resposta|antwoord|odpowiedź|回答|答|ج)\s*\d{0,2}\s*[:.)：、]|[RO](?:\s?\d{1,2}\s?[:.)]|\s?[:：]))\s*(\S.*)$/iu;
+  /^(?:(?:a|answer|antwort|réponse|respuesta|risposta|resposta|antwoord|odpowiedź|回答|答|ج)\s*\d{0,2}\s*[:.)：、．）]|[RO](?:\s?\d{1,2}\s?[:.)]|\s?[:：]))\s*(\S.*)$/iu;
 
 const letterAlone = /^[FDPV]/iu;
 

@@ -39,7 +39,7 @@ const dayRow = new RegExp(
 /** Small, and asked before `dayRow`: compiling that one takes a tenth of a worker's first draft. */
 const dayFirst = new RegExp(quickened(`^(?:${days})`), 'iu');
 const timeRow = lean(
-  /^((?:\d{1,2}\.?\s+\p{L}{3,9}\.?\s+|\p{L}{3,9}\.?\s+\d{1,2}\s+)?(?:\d{1,2}[:.h]\d\d|\d{1,2}\sh(?:\s\d\d)?|\d{1,2}h(?=\s))(?:\s?(?:[-–]|to|bis|à|a|alle|às|tot|do)\s?(?:\d{1,2}[:.h]\d\d|\d{1,2}\sh(?:\s\d\d)?))?(?:\s?(?:[ap]m|uhr|h|uur))?)\s*[:–—-]?\s+((?:\d{1,3}-?)?[\p{L}«“"„].{2,120})$/iu,
+  /^((?:\d{1,2}\.?\s+\p{L}{3,9}\.?\s+|\p{L}{3,9}\.?\s+\d{1,2},?\s+)?(?:\d{1,2}[:.h]\d\d|\d{1,2}\sh(?:\s\d\d)?|\d{1,2}h(?=\s))(?:\s?(?:[-–]|to|bis|à|a|alle|às|tot|do)\s?(?:\d{1,2}[:.h]\d\d|\d{1,2}\sh(?:\s\d\d)?))?(?:\s?(?:[ap]m|uhr|h|uur))?)\s*[:–—-]?\s+((?:\d{1,3}-?)?[\p{L}«“"„].{2,120})$/iu,
 );
 const timeRowJa =
   /^(\d{1,2}[:：]\d\d(?:[～〜-]\d{1,2}[:：]\d\d)?)[\s　]*((?:(?<=[\s　])\d{1,3})?[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}「].{1,80})$/u;
@@ -230,6 +230,9 @@ export function findRows(lines: readonly string[]): Map<number, Row> {
   }
   for (let at = 0; at < lines.length; at++) {
     if (rows.has(at)) continue;
+    const sheet = sheetAt(lines, at);
+    for (const [n, cells] of sheet.entries()) rows.set(at + n, { shape: 'pairs', cells });
+    if (sheet.length > 0) continue;
     for (const { shape, cells } of shapes[at] ?? []) {
       const run = runOf(shapes, at, shape, cells.length);
       if (run.length < 2 || (shape === 'gaps' && !isAligned(run))) continue;
@@ -271,6 +274,23 @@ function isLookedUp(lines: readonly string[], at: number, run: readonly string[]
   if (!priced && (isPair(lines[at - 1]) || isPair(lines[at + run.length]))) return false;
   return !(isListed(lines[at]) && (isListed(lines[at - 1]) || isListed(lines[at + run.length])));
 }
+
+/** `Rent: £29.50 per sq ft`, `Fitted: yes, 72 desks`, line after line: one sheet of data, whatever some of its cells hold. */
+function sheetAt(lines: readonly string[], from: number): string[][] {
+  const sheet: string[][] = [];
+  for (const line of lines.slice(from)) {
+    const [, name = '', told = ''] = line.length <= maxSheetLine ? (datum.exec(line) ?? []) : [];
+    if (name === '' || sentenceEnd.test(line)) break;
+    sheet.push([name, told]);
+  }
+  const looked = sheet.filter(([, told = '']) => hasAmount(told) || isValue(told)).length;
+  return sheet.length >= minSheet && looked * 2 >= sheet.length && looked < sheet.length
+    ? sheet
+    : [];
+}
+const datum = /^(\p{Lu}[^:：.!?|]{1,34}?)\s?:\s(?=\S)([^|]{1,120})$/u;
+const maxSheetLine = 160;
+const minSheet = 5;
 
 /** The lines from here on that have the same shape. */
 function runOf(

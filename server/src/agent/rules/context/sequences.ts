@@ -25,6 +25,7 @@ function unfold(line: string, above: string): string[] {
     byTimes(line) ??
     split(line, period, (_, name) => `${name}: `, maxGap) ??
     shares(line, above) ??
+    byClock(line) ??
     byArrows(line) ?? [line]
   );
 }
@@ -48,6 +49,15 @@ function byTimes(line: string): string[] | undefined {
     ...steps.map(withoutEnd),
     ...(after.length === 0 ? [] : [after.join(' ')]),
   ];
+}
+
+/** `Day 1 – 9.30 coffee; 10.00 plenary; 12.30 lunch`: what happens when, each with its day. */
+function byClock(line: string): string[] | undefined {
+  const [, day, times = line] = /^(\p{L}{3,9}\.?\s\d{1,2})\s?[:：–—-]\s(.+)$/u.exec(line) ?? [];
+  const entries = times.split(/\s?[;·]\s/u);
+  const timed = entries.every((one) => /^\d{1,2}(?:[:.h]\d\d|\sh(?:\s\d\d)?)\s\S/u.test(one));
+  if (entries.length < minSteps || !timed) return undefined;
+  return entries.map((one) => withoutEnd(day === undefined ? one : `${day}, ${one}`));
 }
 
 const arrow = /\s(?:->|=>|→|➜|➔)\s/u;

@@ -85,6 +85,32 @@ test('days of a month line after line are dates, whatever parts them from what h
   ]);
 });
 
+test('the times of a day on one line are its programme', () => {
+  const [days] = sectionsIn(
+    'Programme\nDay 1 – 9.30 coffee; 10.00 all together; 12.30 lunch\nDay 2 – 9.00 walks; 11.00 talks; 16.00 the train',
+  );
+  assert.equal(days?.tables[0]?.kind, 'agenda');
+  assert.deepEqual(days?.tables[0]?.rows[3], ['Day 2, 9.00', 'walks']);
+});
+
+test('data of one thing are one table below its name, whatever some of its cells hold', () => {
+  const [loft, cellar] = sectionsIn(
+    ['1. THE LOFT, Quay Road\nTop floor, 80 square metres', '2. THE CELLAR, Mill Lane\nLow, 40 square metres']
+      .map(
+        (head) =>
+          `${head}\nRent: £900 a month\nHeating: £80 a month\nDeposit: £1,800\nFree: from May\nPets: yes, by agreement`,
+      )
+      .join('\n\n'),
+  );
+  assert.deepEqual(
+    [loft, cellar].map((one) => [one?.heading, one?.tables.length, one?.tables[0]?.rows.length]),
+    [
+      ['The loft, Quay Road', 1, 5],
+      ['The cellar, Mill Lane', 1, 5],
+    ],
+  );
+});
+
 test('words that a sentence goes on from are nobody’s', () => {
   const { quotes } = readText(
     'Der Betrieb\n\nHinweis Satz: „Die Besten am ganzen Fluss“ bitte streichen.',
