@@ -21,6 +21,7 @@ import {
   beShort,
   inTheLine,
   lineMust,
+  otherTone,
   whenAsked,
   whoAsked,
 } from '../grammar/languages/wish_words.ts';
@@ -152,6 +153,16 @@ function withinWords(request: RequestOf<'headlineAbout'>): Request {
     .replace(beShort, '')
     .replace(lineMust, '')
     .replace(inTheLine, '');
+  // `Less like an advert` asks for a tone, and is about nothing.
+  if (otherTone.test(topic) && !/\d/.test(topic)) {
+    const { language } = request;
+    return {
+      kind: 'refuse',
+      because: 'style',
+      text: request.topic,
+      ...(language ? { language } : {}),
+    };
+  }
   const isShort = beShort.test(request.topic);
   return {
     ...request,
