@@ -15,6 +15,7 @@ import { otherwise } from '../../grammar/languages/edit_words.ts';
 import { namesSibling } from '../../text/siblings.ts';
 import { wholeValuesIn } from '../../text/values.ts';
 import { allQuoted, type Editing, not, type Outcome } from '../editing.ts';
+import { label } from '../ground/meant.ts';
 import { sharing } from '../ground/ranking.ts';
 import { inSourceWords, knownWords, topicWeights } from '../ground/search.ts';
 import { isAkin } from '../ground/target.ts';
@@ -220,7 +221,7 @@ const headingLine = ({ heading = '' }: { heading?: string }): string[] =>
 function wholeOf({ language }: Brief, line: string, before: string | undefined): string[] {
   if (before === undefined) return [line];
   if (leansOnOther(before, language)) return [];
-  return leansOnOther(line, language) ? [line, joinSentences([before, line], language)] : [line];
+  return leansOnOther(line, language) ? [line, joinSentences([before.replace(label, ''), line], language)] : [line];
 }
 
 /** A whole claim that leans on no other sentence, and denies only what was denied. */
