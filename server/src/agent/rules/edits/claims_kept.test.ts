@@ -97,7 +97,7 @@ test('a price with its rate takes the place of the one that is named', async () 
 test('nothing is glued in front of a headline: what no sentence of the sources has is declined', async () => {
   const { text, page, before } = await edited(scaffold, 'put 8 March in the headline');
   assert.equal(page, before);
-  assert.match(text, /No line of the sources has “8 March”/);
+  assert.match(text, /no sentence about “8 March”/);
 });
 
 test('an answer that the team gives stands beside the question that was asked', async () => {

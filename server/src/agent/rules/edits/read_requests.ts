@@ -21,10 +21,12 @@ import {
   beShort,
   inTheLine,
   lineMust,
+  otherTone,
   whenAsked,
   whoAsked,
 } from '../grammar/languages/wish_words.ts';
-import { type Phrase, PhraseIndex, phrasesOf, place } from '../grammar/phrases.ts';
+import { intoIt } from '../grammar/languages/shape_words.ts';
+import { type Phrase, PhraseIndex, phrasesOf, place, stripAround } from '../grammar/phrases.ts';
 import { wholeValuesIn } from '../text/values.ts';
 import { topicOfQuestion } from './ground/question.ts';
 import { withAnswered } from './read/answered.ts';
@@ -69,7 +71,7 @@ function read(written: string, home: string): readonly Request[] {
     inHeadline,
     onceShorter,
     withRemarks,
-  ].reduce((requests, step) => step(requests), asked.map(asAddress));
+  ].reduce((requests, step) => step(requests), asked.map(asAddress).map(asTone));
 }
 
 /** Other forms of address need other sentences; what stands beside that wish is one of its own. */
@@ -152,6 +154,16 @@ function withinWords(request: RequestOf<'headlineAbout'>): Request {
     .replace(beShort, '')
     .replace(lineMust, '')
     .replace(inTheLine, '');
+  // `Less like an advert` asks for a tone, and is about nothing.
+  if (otherTone.test(topic) && !/\d/.test(topic)) {
+    const { language } = request;
+    return {
+      kind: 'refuse',
+      because: 'style',
+      text: request.topic,
+      ...(language ? { language } : {}),
+    };
+  }
   const isShort = beShort.test(request.topic);
   return {
     ...request,
@@ -261,8 +273,21 @@ const withRemarks = (requests: readonly Request[]): Request[] =>
             // `Take the note out, nobody needs it`: the reason sounds like one more wish.
             !(isReader(request.section) || (request.section === 'it' && goes(requests[at - 1]))),
         )
+        .filter((request) => request.kind !== 'unknown' || !isPolite(request))
         .map((request) => (request.kind === 'unknown' ? { ...request, kind: 'remark' } : request))
     : [...requests];
+
+/** `…, please put it in`: no remark on anything. */
+function isPolite({ text, language = 'en' }: RequestOf<'unknown'> & { language?: string }): boolean {
+  const { manners, unspaced } = tableOf(language) ?? en;
+  return !unspaced && stripAround(text, `${manners}|${intoIt}`) === '';
+}
+
+/** `Less charity-speak`: how it should sound. */
+const asTone = (request: Request): Request =>
+  request.kind === 'unknown' && otherTone.test(request.text) && request.text.length < 40
+    ? { ...request, kind: 'refuse', because: 'style' }
+    : request;
 
 const goes = (request: Request | undefined): boolean =>
   (request?.kind === 'remove' && request.section !== 'it') || request?.kind === 'removeText';

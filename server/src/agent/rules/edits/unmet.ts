@@ -1,6 +1,6 @@
 // What a wish that could not be granted still tells: what it named, for the wish behind it, and that the page speaks of it.
 import type { Block } from '../../../content/content.ts';
-import { keyOf } from '../../../platform/text/words.ts';
+import { keyOf, termsOf } from '../../../platform/text/words.ts';
 import { headingOf } from '../compose/texts/texts.ts';
 import { founding, ofHouse, theOther } from '../grammar/languages/edit_words.ts';
 import { en, tableOf } from '../grammar/languages/tables.ts';
@@ -37,6 +37,10 @@ export function orSaid({ blocks, brief }: Editing, request: Request, outcome: Ou
     there &&
     !statementsOf(there.block).some((one) => one.includes(there.text));
   if (!there || isAsked) return outcome;
+  // What should go is not there because a word like it is.
+  const own = new Set(termsOf(`${headingOf(there.block) ?? ''} ${there.text}`, brief.language));
+  const isGoing = request.kind === 'remove' || request.kind === 'removeText';
+  if (isGoing && !termsOf(named ?? '', brief.language).some((term) => own.has(term))) return outcome;
   const { block } = there;
   const text = there.text.replace(/^[“„«「]|[”“»」]$/gu, '');
   return not(

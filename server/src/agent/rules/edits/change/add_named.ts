@@ -15,7 +15,6 @@ import { isUsable } from '../../context/usable.ts';
 import { factIn } from '../../grammar/facts.ts';
 import { kindOfSection } from '../../grammar/section_kinds.ts';
 import { deskFor, type Editing, not, type Outcome } from '../editing.ts';
-import { findSections } from '../ground/find.ts';
 import { asksQuote, namedAlone } from '../ground/quoted.ts';
 import { stripArticles } from '../ground/scope.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
@@ -23,6 +22,7 @@ import { isSpokenBy } from '../ground/speaker.ts';
 import { quoteTerms } from '../ground/target.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { insert } from './add.ts';
+import { besideOf } from './order.ts';
 
 const maxSentences = 3;
 
@@ -121,11 +121,14 @@ export function addQuote(editing: Editing, topic: string, place?: Place): Outcom
   const quoted = blocks.findLast((block) => block.type === 'quote');
   // `Before the one that is there`: of quotations, that can only be one.
   const isUnnamed =
-    place && 'section' in place && findSections(blocks, place.section, {}).length === 0;
+    place && 'section' in place && besideOf(editing, place.section).length === 0;
   const where = isUnnamed ? place.where : 'after';
   const beside: Place | undefined = quoted && { where, section: quoted.componentId };
   const at = isUnnamed && quoted ? beside : (place ?? beside);
-  return insert(editing, [draft], at, (name) => `I added ${name}.`, [found.text]);
+  const outcome = insert(editing, [draft], at, (name) => `I added ${name}.`, [found.text]);
+  if (!isUnnamed || !quoted || outcome.did === undefined) return outcome;
+  const instead = `I found no “${place.section}” on the page, so it stands ${where} ${nameOf(quoted)}.`;
+  return { ...outcome, ...not(instead, 'missing'), about: [found.text], reasons: [place.section] };
 }
 
 /** A quotation that the page does not show, by who is quoted or what they are. */

@@ -64,11 +64,12 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
     return not(`${said}, from ${nameOf(prices)}: ${allQuoted(told)}.`, 'parts', ...told);
   }
   const brief = deskFor(editing);
+  const whole = plainText(question);
+  const core = topicOfQuestion(whole);
   const topic = inSourceWords(
     brief,
-    named?.replace(onPage, '') ?? topicOfQuestion(plainText(question)),
+    named === undefined || core !== whole ? core : named.replace(onPage, ''),
   );
-  const core = topicOfQuestion(plainText(question));
   const isCount = asksCount.test(core);
   const asked = topic
     .split(/\s+/)
@@ -76,7 +77,12 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
       (word) => !(priced && termsOf(word, brief.language).every((term) => pieceWords.has(term))),
     );
   const known = asked.filter((word) => isKnown(editing, brief, word));
-  const weights = topicWeights(known.join(' '), brief);
+  // What neither the page nor a source has a word for is what was asked: the words beside it answer nothing.
+  const [heard, told] = [asked, known].map((words) =>
+    words.filter((word) => isTelling.test(word) && termsOf(word, brief.language).length > 0),
+  ) as [string[], string[]];
+  const sure = heard.length === 0 ? 1 : told.length / heard.length;
+  const weights = topicWeights((told.length > 0 ? told : known).join(' '), brief);
   // Who asks what it costs wants an amount.
   const counted = (text: string): boolean => valuesIn(text, brief.language).length > 0;
   const answers = asksWhom.test(question)
@@ -94,7 +100,7 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
   const [found] = search(brief, priced ? known.join(' ') : topic, 0.6).filter(({ sentences }) =>
     sentences.some(answers),
   );
-  const share = known.length === 0 ? 0 : (best?.share ?? 0);
+  const share = known.length === 0 ? 0 : (best?.share ?? 0) * sure;
   // What a reader who asked would be told, unless the page has it in these very words.
   const replied = share >= 0.99 && !isCount && !priced ? undefined : repliedTo(brief, core);
   const there = replied && pageSays(editing, replied.text);
@@ -113,7 +119,10 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
   }
   const elsewhere = (found?.coverage ?? 0) > share + 0.2;
   if (best && !elsewhere && share >= (priced || isCount ? 0.4 : named === undefined ? 0.7 : 0.5)) {
-    const isYes = share >= 0.99 && yesOrNo.test(question) && !denies.test(best.told);
+    const isAll = asked.every(
+      (word) => known.includes(word) || termsOf(word, brief.language).length === 0,
+    );
+    const isYes = share >= 0.99 && isAll && yesOrNo.test(question) && !denies.test(best.told);
     const opening = isYes ? 'Yes, the page says it, in' : 'The page says in';
     const said = `${opening} ${nameOf(best.block)}: ${quotedEnd(best.told)} I changed nothing.`;
     return not(said, 'says', best.told);
@@ -128,12 +137,15 @@ export function check(editing: Editing, request: RequestOf<'check'>): Outcome {
   }
   const isShort = topic.split(/\s+/).length <= 3 && !/\p{sc=Hiragana}/u.test(topic);
   if (known.length > 0 || isShort || withheldLine(brief, topic) || nearestTo(brief, topic)) {
-    const nothing = `Neither the page nor the sources speak of “${named ?? topic}”; I changed nothing.`;
-    return unfound(brief, topic, nothing, named ?? topic);
+    const nothing = `Neither the page nor the sources speak of “${topic}”; I changed nothing.`;
+    return unfound(brief, topic, nothing);
   }
   const lost = `I did not understand “${question}”, so I changed nothing for it.`;
   return not(lost, 'unknown', question);
 }
+
+/** Not `show` or `new`: a long word, a figure, a name. */
+const isTelling = /^.{5}|\d{3}|^\p{Lu}.|\p{L}\d/u;
 
 const says = (block: Block, text: string): Outcome =>
   not(`The page says in ${nameOf(block)}: ${quotedEnd(text)} I changed nothing.`, 'says', text);
@@ -182,11 +194,8 @@ function isKnown({ blocks }: Editing, brief: Brief, word: string): boolean {
 function passagesIn(block: Block, { language }: Brief): Passage[] {
   if (block.type === 'ask' || block.type === 'form') return [];
   if (block.type === 'heard') {
-    return block.items.map(({ said, proposed }) => ({
-      block,
-      said: `${said} ${proposed}`,
-      told: proposed,
-    }));
+    // What the reader asked is no word of the page.
+    return block.items.map(({ proposed }) => ({ block, said: proposed, told: proposed }));
   }
   const entries = entriesOf(block);
   if (entries.length > 0) {

@@ -1,8 +1,9 @@
 // A headline about what was asked for: a whole line or clause of the sources, or of what the reader said, that has the
 // words of the wish. Where none has, the two that come nearest are offered as they stand.
 
+import { figuresIn } from '../../../../claims/figures.ts';
 import { isQuestion } from '../../../../platform/text/questions.ts';
-import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
+import { joinSentences, sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { answersIn } from '../../compose/answers/answers.ts';
 import type { Brief } from '../../compose/brief/brief.ts';
@@ -14,6 +15,7 @@ import { otherwise } from '../../grammar/languages/edit_words.ts';
 import { namesSibling } from '../../text/siblings.ts';
 import { wholeValuesIn } from '../../text/values.ts';
 import { allQuoted, type Editing, not, type Outcome } from '../editing.ts';
+import { label } from '../ground/meant.ts';
 import { sharing } from '../ground/ranking.ts';
 import { inSourceWords, knownWords, topicWeights } from '../ground/search.ts';
 import { isAkin } from '../ground/target.ts';
@@ -35,7 +37,7 @@ const idealWords = 9;
 const minWords = 4;
 /** A line with a word or two of the wish may be about something else. */
 const [covered, figured, heldEnough, enoughHeld, halfOf] = [0.6, 0.3, 0.6, 0.9, 0.5];
-const [maxNear, maxTried] = [2, 8];
+const [maxNear, maxTried, nearEnough] = [2, 8, 0.2];
 
 /** Of several topics, the first that the sources have a line for. */
 export function headlineAbout(
@@ -66,29 +68,32 @@ function nearest(editing: Editing, hero: Hero, topic: string): Outcome {
   const { brief } = editing;
   const all = [...new Set([...linesIn(brief), ...headlinesOf(brief)])];
   const share = sharing(all, topic, brief.language);
+  const held = wordsHeld(brief, topic);
   const lines = all
     .filter((line) => wordCount(line) >= minWords && wordCount(line) <= maxWords)
     .filter((line) => keyOf(line) !== keyOf(hero.headline) && !isQuestion(line))
     .map((line) => ({ line, near: share(line).all }))
-    .filter(({ line, near }) => near > 0 && !isReply(line))
+    .filter(({ line, near }) => near >= nearEnough && held(line) >= halfOf && !isReply(line))
     .sort((a, b) => b.near - a.near)
     .slice(0, maxTried)
     .map(({ line }) => line)
     .filter((line) => isUnquoted(line) && isTellable(editing, hero, line))
     .slice(0, maxNear);
-  const others = headlinesOf(brief).filter((line) => keyOf(line) !== keyOf(hero.headline));
-  const offered = lines.length > 0 ? lines : others.slice(0, maxNear);
-  if (offered.length === 0) return none(topic);
-  const said = `No line of the sources has “${topic}”. Nearest ${offered.length > 1 ? 'come' : 'comes'} ${allQuoted(offered)}: give me one of them, or your own, in quotes.`;
-  return not(said, 'nearLines', ...offered);
+  if (lines.length === 0) return none(topic);
+  const said = `No line of the sources has “${topic}”. Nearest ${lines.length > 1 ? 'come' : 'comes'} ${allQuoted(lines)}: give me one of them, or your own, in quotes.`;
+  return not(said, 'nearLines', ...lines);
 }
 
-function headlineOn(editing: Editing, topic: string, most: number, shorter = false): Outcome {
+function headlineOn(editing: Editing, wish: string, most: number, shorter = false): Outcome {
   const hero = heroOf(editing);
   if (!hero)
     return not('Only the headline of the hero can be chosen from the sources.', 'selected');
   const { brief } = editing;
   const { language } = brief;
+  // `The date of the exam`: a line on the exam that has one.
+  const topic = wish.replace(dateOf, '').trim() || wish;
+  const hasDate = (line: string): boolean =>
+    topic === wish || figuresIn(line).some(({ kind }) => kind === 'date');
   const asked = knownWords(brief, inSourceWords(brief, topic));
   const weights = topicWeights(asked, brief);
   const covers = (line: string): number => brief.scorer.coverage(line, weights);
@@ -102,10 +107,12 @@ function headlineOn(editing: Editing, topic: string, most: number, shorter = fal
       return key !== undefined ? keysIn(text).includes(key) : fold(text).includes(fold(one));
     });
   const held = wordsHeld(brief, topic);
-  // A figure in common says most of it.
+  // A figure in common says most of it; that both deny something says some of it.
+  const isDenied = negated.test(topic);
   const isFigured = keysIn(topic).length > 0;
   const isThere =
     held(hero.headline) >= halfOf &&
+    hasDate(hero.headline) &&
     (named.length > 0 ? hasAll(hero.headline) : covers(hero.headline) >= enoughHeld);
   const already = not(`The headline is about “${topic}” already.`, 'already', hero.headline);
   const stays = weights.size > 0 && isThere;
@@ -125,6 +132,7 @@ function headlineOn(editing: Editing, topic: string, most: number, shorter = fal
     !isReply(line) &&
     !namesSibling(topic, line, language) &&
     !isGoing(editing, line) &&
+    hasDate(line) &&
     wordCount(line) <= most &&
     parts.every((part) => hasSome(part, line)) &&
     (!shorter || wordCount(line) < wordCount(hero.headline));
@@ -138,7 +146,7 @@ function headlineOn(editing: Editing, topic: string, most: number, shorter = fal
     .filter(
       (one) =>
         weights.size > 0 &&
-        covers(one) >= (isFigured ? figured : covered) &&
+        covers(one) >= (isFigured ? figured : isDenied && negated.test(one) ? halfOf : covered) &&
         hasAll(one) &&
         isWanted(one),
     )
@@ -155,7 +163,7 @@ function headlineOn(editing: Editing, topic: string, most: number, shorter = fal
   if (clause !== undefined && (line === undefined || held(line) < enoughHeld))
     return withHeadline(editing, hero, clause);
   // One that says less of it than the one that is there is no better.
-  const isLess = !shorter && named.length === 0 && line !== undefined;
+  const isLess = !shorter && named.length === 0 && line !== undefined && hasDate(hero.headline);
   if (isLess && covers(hero.headline) >= covers(line)) return already;
   if (line !== undefined && (isFigured || held(line) >= heldEnough))
     return withHeadline(editing, hero, line);
@@ -187,17 +195,34 @@ function figureOfHeading({ source, language }: Brief, topic: string): string | u
   });
   return isTold ? capitalised(topic.replace(article, '')) : undefined;
 }
+const dateOf =
+  /(?<!\p{L})(?:(?:the|das|die|den|les?|la|las|il|l[oae]|o|as?|de|het)\s)?(?:dates?|datum|termine?|fechas?|datas?|daty|datę)(?!\p{L})(?:\s(?:of|for|vom|von|der|des|du|de(?: la|l)?|di|della|do|da|van|voor)(?=\s)|\s(?=de\s))?/iu;
 const joints = /,\s|\s(?:and|und|et|y|e|en|i|oraz|plus|\+)\s/iu;
 const article =
   /^(?:the|our|die|der|das|den|les?|la|l[’']|el|los|las|il|lo|gli|i|os?|as?|de|het)\s/iu;
 
-/** The sentences of the sources, without the yes or no that answers a question. */
+/** The sentences of the sources, without the yes or no that answers a question and the hour of an agenda; a heading that says so much is one too. */
 const linesIn = (brief: Brief): string[] =>
   answersIn(brief)
-    .flatMap(({ text, row }) => (row === undefined ? sentencesOf(text, brief.language) : []))
+    .flatMap(({ text, row, before }) => {
+      const all = row === undefined ? sentencesOf(text, brief.language) : [];
+      return all.flatMap((line, at) => wholeOf(brief, line, at === 0 ? before : all[at - 1]));
+    })
+    .concat([...brief.source.context, ...brief.source.topics].flatMap(headingLine))
     .map(withoutStop)
     .map(withoutOpener)
+    .map((line) => line.replace(atHour, ''))
     .filter((line) => wordCount(line) <= maxWords);
+const atHour = /^\d{1,2}[.:h]\d\d(?:\s?[–-]\s?\d{1,2}[.:h]\d\d)?\s(?=\p{L})/u;
+const headingLine = ({ heading = '' }: { heading?: string }): string[] =>
+  heading === heading.toUpperCase() ? [] : [heading];
+
+/** What leans on the sentence before it stands behind that one; what comes after it speaks of who knows what. */
+function wholeOf({ language }: Brief, line: string, before: string | undefined): string[] {
+  if (before === undefined) return [line];
+  if (leansOnOther(before, language)) return [];
+  return leansOnOther(line, language) ? [line, joinSentences([before.replace(label, ''), line], language)] : [line];
+}
 
 /** A whole claim that leans on no other sentence, and denies only what was denied. */
 function isClaim(brief: Brief, line: string, topic: string): boolean {

@@ -93,5 +93,7 @@ const isClause = (line: string, language: string): boolean =>
     : wordCount(line) >= minWords && wordCount(line) <= maxWords) &&
   !/["“”„«»「」()]/u.test(line) &&
   !leansOnOther(line, language) &&
-  // What opens with a figure tells it without a verb.
-  (!knowsVerbs(language) || /^\d/u.test(line) || isStatement(line, language));
+  // What opens with a figure, or is told of a name, tells it without a verb.
+  (!knowsVerbs(language) ||
+    /^\d|^[^:：,]{3,40}[:：]\s(?![\p{Sc}\d])/u.test(line) ||
+    isStatement(line, language));

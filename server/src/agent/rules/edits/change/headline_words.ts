@@ -45,7 +45,7 @@ function isForm(one: string, other: string): boolean {
 /** `Yes the audit is …`: without what answers somebody it is whole where that is set off, or where its subject comes next. */
 export const withoutOpener = (line: string): string =>
   line.replace(
-    /^(?:(?:yes|ja|oui|sí|sì|sim|tak|はい)(?:[,、]\s?|\s(?=(?:the|our|your|we|you|die|der|das|wir|le|la|les|nous|el|los|las|il|i|gli|o|os|as|de|het|wij)\s))|[AＡ][\s.:：])/iu,
+    /^(?:(?:yes|ja|oui|sí|sì|sim|tak|はい)(?:[,、]\s?|\s(?=(?:the|our|your|we|you|die|der|das|wir|le|la|les|nous|el|los|las|il|i|gli|o|os|as|de|het|wij)\s))|[AＡ](?:[.:：．]\s?|　))/iu,
     '',
   );
 

@@ -3,7 +3,7 @@ import type { Block } from '../../../../content/content.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf, termsOf } from '../../../../platform/text/words.ts';
-import { heldAgainst } from '../../compose/answers/held_against.ts';
+import { denies, heldAgainst } from '../../compose/answers/held_against.ts';
 import { type Brief, citing } from '../../compose/brief/brief.ts';
 import { headingOf } from '../../compose/texts/texts.ts';
 import { capitalised } from '../../context/items.ts';
@@ -34,6 +34,7 @@ import {
   topicWeights,
 } from '../ground/search.ts';
 import { nameOf } from '../ground/sections.ts';
+import { doubtfulLine } from '../ground/withheld.ts';
 import { isAsked } from '../read/each_added.ts';
 import { saidToReader } from '../read/to_reader.ts';
 import type { Place, RequestOf } from '../requests.ts';
@@ -74,6 +75,7 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
     return (
       claim(editing, request, given, target) ??
       keptBack(editing.brief, given) ??
+      asDoubted(editing, request, given, target) ??
       otherwise(editing.brief, given, request.asTold) ??
       withSentence(editing, request, told(editing.brief, given), target)
     );
@@ -170,6 +172,20 @@ function claim(
   const origin = `, from ${sourceOf(brief, chunkIds)}`;
   const under = heading === undefined ? {} : { heading };
   return withSentence(editing, request, { sentence, chunkIds, origin, ...under }, target);
+}
+
+/** A line that was left out because it may be a note says it: the team asks for it, and it stands in its own words. */
+function asDoubted(
+  editing: Editing,
+  request: RequestOf<'mention'>,
+  given: string,
+  target: Block | undefined,
+): Outcome | undefined {
+  const { brief } = editing;
+  const line = doubtfulLine(brief, given);
+  if (line === undefined || denies(line, brief.language) !== denies(given, brief.language))
+    return undefined;
+  return { ...withSentence(editing, request, asGiven(brief, line), target), known: true };
 }
 
 /** What the team writes out is theirs to say: as it is said to the reader. */

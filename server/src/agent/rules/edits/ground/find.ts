@@ -9,6 +9,7 @@ import { honorific } from '../../grammar/languages/edit_words.ts';
 import { readers } from '../../grammar/languages/tables.ts';
 import { findPhrase, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import { typeOf } from '../../grammar/section_kinds.ts';
+import { wordNumbersIn } from '../../text/number_words.ts';
 import { numberOf } from './nth.ts';
 import { ofType, plurals } from './sections.ts';
 import { bySpeaker } from './speaker.ts';
@@ -26,7 +27,7 @@ export interface Pointing {
 }
 
 export function findSections(blocks: readonly Block[], named: string, pointing: Pointing): Block[] {
-  const bare = bareName(named);
+  const bare = uncounted(bareName(named));
   if (/^(?:|it|this|that|them|one|selected|selection|element|component)$/.test(bare)) {
     const id = pointing.selected ?? pointing.last;
     return blocks.filter((block) => block.componentId === id);
@@ -45,6 +46,14 @@ export function findSections(blocks: readonly Block[], named: string, pointing: 
     bySpeaker(blocks, bare) ??
     byWords(blocks, bare, pointing);
   return found.length > 0 ? found : bySeveralNames(blocks, named, pointing);
+}
+
+/** `The five steps` are the steps. */
+function uncounted(bare: string): string {
+  const [number = '', ...rest] = bare.split(' ');
+  const name = rest.join(' ');
+  const isCount = readers.some(({ language }) => wordNumbersIn(number, language).length > 0);
+  return name !== '' && isCount && plurals.has(name) ? name : bare;
 }
 
 /** `受講料の表`: the table whose heading begins so. */

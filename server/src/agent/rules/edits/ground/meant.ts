@@ -87,7 +87,7 @@ function toldOf(shares: readonly number[], title: readonly number[], isName = tr
   return 2 * named + shares.reduce((sum, one) => sum + one, 0);
 }
 
-export const label = /^([^:：]{2,40})[:：]/u;
+export const label = /^([^:：]{2,40})[:：]\s?/u;
 
 /** What of the sources speaks of it most. */
 export function meantInSources(brief: Brief, topic: string): Answer | undefined {

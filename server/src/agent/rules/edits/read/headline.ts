@@ -51,13 +51,15 @@ export function readHeadlineAbout(reading: Reading): Request | undefined {
   const { rest, words, clause } = reading;
   const headline = memberIn(rest, 'headline', words);
   if (!headline) return undefined;
-  const about = phrasesOf(words.about, words.unspaced);
+  // `Überschrift zum Umbau`, which elsewhere tells where something goes.
+  const led = words.language === 'de' ? `${words.about}|zum|zur` : words.about;
+  const about = phrasesOf(led, words.unspaced);
   const [quoted] = clause.quotations(rest);
   if (quoted !== undefined) {
     // `A headline about 'the same blue'` gives its topic in quotes, and not its words.
-    const led = words.unspaced ? '' : rest.slice(headline.end, rest.search(quotation));
-    return stripAround(led, words.small) === '' &&
-      allOf(led, about).some(({ end }) => led.slice(end).trim() === '')
+    const between = words.unspaced ? '' : rest.slice(headline.end, rest.search(quotation));
+    return stripAround(between, words.small) === '' &&
+      allOf(between, about).some(({ end }) => between.slice(end).trim() === '')
       ? { kind: 'headlineAbout', topic: quoted }
       : undefined;
   }
@@ -82,7 +84,7 @@ export function readHeadlineAbout(reading: Reading): Request | undefined {
   // `The title frightens people, take one about the results`.
   const [, anew = said] = /,\s*(.{0,24})$/s.exec(said ?? '') ?? [];
   const one = phrasesOf(
-    `${words.small}|${words.it}|ne|uno|una|un|une|one|eins|eine|einen|een|um|uma`,
+    `${words.small}|${words.manners}|${words.it}|ne|uno|una|un|une|one|eins|eine|einen|een|um|uma`,
   );
   const between = anew === undefined ? undefined : stripAround(anew, one);
   const [asked = ''] = match ? behind.slice(match.end).split(/,\s/) : [];

@@ -136,7 +136,7 @@ function opensText(text: string): boolean {
   return label !== undefined && adding.some((phrases) => firstOf(label, phrases) !== undefined);
 }
 const nextSentence = new RegExp(
-  `(?<=[.!?;؟؛][)\\uE001]?)(?<!${abbreviated}\\.)(?<!\\d\\.\\d{1,2}\\.\\)?)(?<!(?:vom|am|zum|dem|den|der|ab|bis) \\d{1,2}\\.)(?!${dayOfMonth})\\s+|(?<=\\uE001)[.;]\\s+|(?<=[。！？])(?=.)`,
+  `(?<=[.!?;؟؛][)\\uE001]?)(?<!${abbreviated}\\.)(?<!\\s\\p{L}\\.)(?<!\\d\\.\\d{1,2}\\.\\)?)(?<!(?:vom|am|zum|dem|den|der|ab|bis) \\d{1,2}\\.)(?!${dayOfMonth})\\s+|(?<=\\uE001)[.;]\\s+|(?<=[。！？])(?=.)`,
   'iu',
 );
 

@@ -98,6 +98,9 @@ export function readMove(whole: Reading): Request | undefined {
   for (const where of ['top', 'bottom'] as const) {
     const inRest = of(where, rest);
     if (!inRest && !of(where, text)) continue;
+    // `Più in alto` holds `in alto`: a way, and not all of it.
+    const way = of(where === 'top' ? 'up' : 'down', rest);
+    if (way && inRest && way.start < inRest.start && way.end >= inRest.end) continue;
     const nearer = besideEnd(reading, inRest);
     if (nearer) return nearer;
     const section = sectionIn(withoutTitle(inRest?.rest ?? rest, reading), reading);

@@ -5,6 +5,7 @@ import {
   furtherWords,
   matterOf,
   outdated,
+  shouldWords,
   standsOut,
 } from '../../grammar/languages/shape_words.ts';
 import {
@@ -102,7 +103,11 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
       : partsOf(bareVerbs(kept?.text ?? masked, words), words);
   const read = parts.map((part) => readPart(part, clause, words) ?? unknown(part, clause));
   // What was read as something else, or not at all, though it names the headline, is a wish for it.
-  const wish = read.every(({ kind }) => ofAnything.has(kind)) ? readHeadlineWish(whole) : undefined;
+  // `The headline should say ready before June` names no place.
+  const says = firstOf(masked, shouldWords) !== undefined;
+  const wish = read.every(({ kind }) => ofAnything.has(kind) || (says && kind === 'move'))
+    ? readHeadlineWish(whole)
+    : undefined;
   if (wish) return [wish];
   return kept ? keeping(read, clause.restore(kept.keep)) : read;
 }

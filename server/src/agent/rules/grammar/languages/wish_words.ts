@@ -2,7 +2,7 @@
 
 /** `… – something like that`: said of the wording, and no part of it. */
 export const approximately =
-  /(?:[\s,]|\s[–-]\s){1,3}(?:something like that|(?:or )?words to that effect|along those lines|roughly|so (?:in )?etwa|(?:oder )?so ähnlich|so in der art|sinngemäß|en gros(?: c['’]est ça)?|(?:ou )?quelque chose comme ça|grosso modo|(?:o )?algo así|(?:o )?qualcosa del genere|più o meno così|(?:ou )?algo assim|(?:of )?zoiets|(?:lub |albo )?coś (?:takiego|w tym stylu)|みたいな感じ(?:で)?)[.!]?$/iu;
+  /(?:[\s,]|\s[–-]\s){1,3}(?:something like that|or something (?:like it|similar|(?:close|near) to (?:that|it))|(?:or )?words to that effect|along those lines|roughly|so (?:in )?etwa|(?:oder )?so ähnlich|so in der art|sinngemäß|en gros(?: c['’]est ça)?|(?:ou )?quelque chose comme ça|grosso modo|(?:o )?algo así|(?:o )?qualcosa del genere|più o meno così|(?:ou )?algo assim|(?:of )?zoiets|(?:lub |albo )?coś (?:takiego|w tym stylu)|みたいな感じ(?:で)?)[.!]?$/iu;
 
 const words = 'words?|wörtern?|worte|mots|palabras|parole|palavras|woorden|słów|słowa';
 const most =
