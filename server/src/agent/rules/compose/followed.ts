@@ -8,7 +8,7 @@ import type { Command } from '../commands/command.ts';
 import { pointsElsewhere } from '../commands/told.ts';
 import { unansweredOf } from './answers/unanswered.ts';
 import type { Brief } from './brief/brief.ts';
-import { meantBy } from './brief/meant.ts';
+import { meantBy, without } from './brief/meant.ts';
 import { sharing } from './brief/wishes.ts';
 import {
   earlyVerdict,
@@ -181,7 +181,8 @@ function mentionVerdict(
   const named = typeNamed(brief, about);
   if (blocks.some(({ type }) => type === named)) return 'followed';
   // `Show the prices`: no text calls an amount so.
-  const priced = priceVerdict(brief, about, blocks);
+  // `She pays no fee` is told by no amount.
+  const priced = without.test(about) ? undefined : priceVerdict(brief, about, blocks);
   if (priced !== undefined && (forward !== true || isPriceWord(about))) return priced;
   const meant = meantBy(about, brief.language);
   const spoken = sharing(brief, about);

@@ -140,7 +140,10 @@ function isSound(brief: Brief, head: string, rest: string): boolean {
     !/\s(?:and|or|und|oder|et|ou|y|o|e|en|of|i|oraz)\s[^,]{2,40}$/u.test(head);
   const goesOn =
     /^,?\s[^,.;]{2,40}(?:,|\s(?:and|or|und|oder|et|ou|y|o|e|en|of|i|oraz)\s)/u.test(rest) && listed;
-  return !listed && !goesOn && wordCount(head) >= minWords;
+  return !listed && !goesOn && !barely.test(head) && wordCount(head) >= minWords;
 }
+/** `… to everyone who lives`: of whom it speaks is not said yet. */
+const barely =
+  /\s(?:who|which|that|qui|dont|que|che|cui|quien(?:es)?|któr\p{L}+)\s[\p{L}’']+$|\s(?:everyone|everybody|anyone|anybody|those|people|allen?|jeden|tous|ceux|celles|todos|quienes|tutti|iedereen|wszystkich)$/iu;
 const braced =
   /(?<!\p{L})(?:wird|werden|hat|haben|kann|können|helf\p{L}*|helps?|aid\p{L}+|ayud\p{L}+|aiut\p{L}+|ajud\p{L}+|help\p{L}*|wordt|heeft|kan|kunnen|pomag\p{L}+)(?!\p{L})(?!.*\s(?:to|à|a|te|zu)\s\p{L})/iu;

@@ -97,11 +97,15 @@ function headedFirst(brief: Brief, about: string, hero: Block, rest: readonly Bl
   const found = rest.find(
     (block) =>
       !fixed.has(block.type) &&
-      isNamed(headingOf(block) ?? '') &&
+      (isNamed(headingOf(block) ?? '') || isOfHeadline(hero, headingOf(block))) &&
       piecesIn(block).join('').length >= leastTold,
   );
   return found ? [hero, found, ...rest.filter((block) => block !== found)] : [hero, ...rest];
 }
+
+/** `Hale Dairy: a third less waste`, and the section of Hale Dairy. */
+const isOfHeadline = (hero: Block, heading: string | undefined): boolean =>
+  hero.type === 'hero' && heading !== undefined && hero.headline.startsWith(`${heading}:`);
 
 /** `Start with what we agreed`: the steps that were agreed say it, in other words. */
 export const ofAgreed =
