@@ -11,8 +11,11 @@ export function secondOf(before: readonly Command[], text: string): Command[] | 
   const next = firstGroup([asSecond], text);
   const named = next === undefined ? undefined : withoutMention(next.replace(placing, ''));
   const second = named ?? firstGroup([thenComes], text);
-  if (led?.kind !== 'lead' || second === undefined || rest.test(second)) return undefined;
+  if (second === undefined || rest.test(second)) return undefined;
   const about = nameIn(second);
+  // `Answer her questions first. Then the steps.`
+  if (before.at(-1)?.kind === 'answered') return [{ kind: 'early', about, text }];
+  if (led?.kind !== 'lead') return undefined;
   const order = { kind: 'order' as const, first: led.about, second: about, text };
   return next === undefined ? [order] : [order, { kind: 'mention', about, text }];
 }

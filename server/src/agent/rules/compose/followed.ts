@@ -8,7 +8,7 @@ import type { Command } from '../commands/command.ts';
 import { pointsElsewhere } from '../commands/told.ts';
 import { unansweredOf } from './answers/unanswered.ts';
 import type { Brief } from './brief/brief.ts';
-import { meantBy, without } from './brief/meant.ts';
+import { isKindWord, meantBy, without } from './brief/meant.ts';
 import { sharing } from './brief/wishes.ts';
 import {
   earlyVerdict,
@@ -308,8 +308,14 @@ function onlyVerdict(
   const limit = priceLimit(brief.source, command);
   if (limit) return limitVerdict(limit, blocks);
   const meant = anyOf(about, brief.language);
+  // `The Group plan` is on the page where plans are, and not wherever a group is named.
+  const isOption = words(about).some((word) => isKindWord(word, brief.language));
   const pieces = piecesOf(
-    blocks.filter((block) => (within === undefined ? block.type !== 'quote' : isList(block))),
+    blocks.filter((block) =>
+      within === undefined
+        ? block.type !== 'quote' && (!isOption || sideBySide.has(block.type))
+        : isList(block),
+    ),
   );
   const gone = brief.narrowed?.get(about);
   const names = blocks.flatMap((block) => (block.type === 'table' ? block.columns : []));
@@ -328,6 +334,9 @@ function onlyVerdict(
     ? 'partly'
     : 'followed';
 }
+
+/** Where plans and options stand. */
+const sideBySide: ReadonlySet<Block['type']> = new Set(['table', 'pricing', 'benefits', 'cards']);
 
 /** Where entries stand side by side. */
 const isList = ({ type }: Block): boolean =>

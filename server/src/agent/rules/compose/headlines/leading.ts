@@ -9,6 +9,7 @@ import { sharing } from '../brief/wishes.ts';
 import { isShortened, maxBlocks, mostOf } from '../sections/finish.ts';
 import { isNamedBy } from '../sections/lead_heading.ts';
 import { fitToReader } from '../selection/fitting.ts';
+import { isOfHeadline } from '../selection/lead_place.ts';
 import { entryFirst, piecesIn, tellsPrices, typeNamed } from '../selection/placing.ts';
 import { prohibitionsOf } from '../selection/prohibitions.ts';
 import { headingOf } from '../texts/texts.ts';
@@ -33,6 +34,8 @@ export function ledFirst(brief: Brief, blocks: readonly Block[]): Block[] {
   const [hero, ...rest] = blocks;
   if (about === undefined || !hero) return [...blocks];
   const told = below === undefined && isTold(brief, about, piecesIn(hero));
+  const story = rest.find((block) => isOfHeadline(hero, headingOf(block)));
+  if (story && below === undefined) return [hero, story, ...rest.filter((one) => one !== story)];
   const headed = told ? headedFirst(brief, about, hero, rest) : undefined;
   if (headed && (headed[1] !== rest[0] || beginsSurely(brief, about, blocks))) return headed;
   const plan = ofAgreed.test(about) ? rest.find(({ type }) => type === 'plan') : undefined;
@@ -97,15 +100,11 @@ function headedFirst(brief: Brief, about: string, hero: Block, rest: readonly Bl
   const found = rest.find(
     (block) =>
       !fixed.has(block.type) &&
-      (isNamed(headingOf(block) ?? '') || isOfHeadline(hero, headingOf(block))) &&
+      isNamed(headingOf(block) ?? '') &&
       piecesIn(block).join('').length >= leastTold,
   );
   return found ? [hero, found, ...rest.filter((block) => block !== found)] : [hero, ...rest];
 }
-
-/** `Hale Dairy: a third less waste`, and the section of Hale Dairy. */
-const isOfHeadline = (hero: Block, heading: string | undefined): boolean =>
-  hero.type === 'hero' && heading !== undefined && hero.headline.startsWith(`${heading}:`);
 
 /** `Start with what we agreed`: the steps that were agreed say it, in other words. */
 export const ofAgreed =

@@ -292,7 +292,7 @@ function closedBy(brief: Brief, blocks: readonly Block[], about: string): Block[
     block.type === 'callToAction' && block.actionIds.includes(actionId);
   if (!blocks.some(isClosing)) {
     const used = new Set(blocks.map(headingOf));
-    const heading = [move?.heading, brief.phrases.nextStep, plainText(buttonTitle)].find(
+    const heading = [move?.heading, plainText(buttonTitle)].find(
       (one) => one !== undefined && !used.has(one),
     );
     if (heading === undefined) return [...blocks];
