@@ -1,13 +1,11 @@
 // How the reader is addressed: what the team asks for, what the brand's tone says, what a text does.
-import { lean } from '../../../platform/text/quickened.ts';
 
 export type Address = 'formal' | 'informal';
 
-const formal = lean(
-  /(?<!\p{L})(?:formal(?:ly)?(?: tone| address)?|trat(?:ar|e|a|em) (?:por|de) [«"“]?(?:(?:[oa] )?senhora?|você|vós)|por você|vous-form\p{L}*|formelle? (?:ansprache|anrede)|förmlich|siezen|per sie|mit sie|vouvoyer|vouvoiement|de ustedes|de usted|ustedes|usted|sie-form|tratar de usted|tratamento formal|(?:dare|dia|dai|date|si dia) del (?:lei|voi|loro)|formeel|u-vorm|vousvoy\p{L}+|(?:aan(?:ge)?sprek\p{L}+|spreek (?:haar|hem|hen|ze) aan) met u|met u aanspreken|formalnie|pan\/pani|form[aęy] (?:pan|pani|pana|grzecznościow\p{L}+)|(?:per|na) pan(?:i|ią)?)(?!\p{L})|敬語|丁寧|رسمي/iu,
-);
+const formal =
+  /(?<!\p{L})(?:formal(?:ly)?(?: tone| address)?|trat(?:ar|e|a|em) (?:por|de) [«"“]?(?:(?:[oa] )?senhora?|você|vós)|por você|vous-form\p{L}*|formelle? (?:ansprache|anrede)|förmlich|siezen|per sie|mit [„“»«"]?sie|vouvoyer|vouvoiement|de ustedes|de usted|ustedes|usted|sie-form|tratar de usted|tratamento formal|(?:dare|dia|dai|date|si dia) del (?:lei|voi|loro)|(?:con|usa(?:re)?|usi) il [«“"]?(?:lei|voi|loro)|formeel|u-vorm|vousvoy\p{L}+|(?:aan(?:ge)?sprek\p{L}+|spreek (?:haar|hem|hen|ze) aan) met u|met u aanspreken|formalnie|pan\/pani|form[aęy] (?:pan|pani|pana|grzecznościow\p{L}+)|(?:per|na) pan(?:i|ią)?)(?!\p{L})|敬語|丁寧|رسمي/iu;
 const informal =
-  /(?<!\p{L})(?:informal(?:ly)?|duzen|per du|mit du|du-form|tutoy\p{L}+|tutoiement|tute(?:ar|e|a)l?[aeo]?s?|tutéal?[aeo]s?|de tú|(?:dare|dia|dai|date) del tu|je-vorm|trat(?:ar|e|a|em) por tu|na ty)(?!\p{L})/iu;
+  /(?<!\p{L})(?:informal(?:ly)?|duzen|per du|mit [„“»«"]?du|say [‘’'“"]?you[’'”"]? to|du-form|tutoy\p{L}+|tutoiement|tute(?:ar|e|a)l?[aeo]?s?|tutéal?[aeo]s?|de tú|(?:dare|dia|dai|date) del tu|je-vorm|trat(?:ar|e|a|em) por tu|na ty)(?!\p{L})/iu;
 const negated = /(?:nicht|not|pas|no|non|não|niet|nie) (?:siezen|formal|vouvoyer|förmlich)/iu;
 
 /** `du, locker`. */

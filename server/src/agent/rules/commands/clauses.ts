@@ -6,7 +6,7 @@ import { findableIn } from './findable.ts';
 import { listedIn } from './listed.ts';
 import { sequence } from './order.ts';
 import { withoutReason } from './reasons.ts';
-import { orders, starters } from './starts.ts';
+import { leaving, orders, starters } from './starts.ts';
 
 const maxNotes = 20_000;
 
@@ -21,6 +21,8 @@ const parting = new RegExp(
     String.raw`,\s(?=(?:and |und |et |y |e |en |i |but |aber |mais |pero |ma |mas |maar |ale )?(?:${starters}|${followers})\s)`,
     String.raw`,\s(?=(?:\p{Lu}\p{Ll}+|we|i|she|he|they|wir|ich|on|nous)\s(?:will|can|does|has|is|wants|would|macht|klärt|geht|va|fera|lo|does)\s)`,
     String.raw`,?\s(?:and|und|et|y|e|en|i|oraz)\s(?=(?:${starters})\s)`,
+    // `Show the plan but leave all fees out`; `friendly but not chatty` is one wish.
+    String.raw`,?\s(?:but|aber|mais|pero|ma|mas|maar|ale)\s(?=(?:${leaving})\s)`,
     // What ends in `Co.` or in a letter, `Only for part A. Keep it short`, ends a sentence all the same.
     String.raw`(?<=\p{L})\.\s(?=(?:${starters}|${orders})\s)`,
     // A new topic: `…だけ載せ、値引きは…`.

@@ -24,6 +24,47 @@ for (const [notes, wishes] of [
     'Ne montrer que la formule Complète',
     [{ kind: 'only', about: 'formule Complète', prices: false }],
   ],
+  ['Put the warranty high on the page.', [{ kind: 'early', about: 'warranty' }]],
+  ['Leave the mill room out completely.', [{ kind: 'skip', about: 'mill room' }]],
+  ['Den Speicher nicht vorschlagen', [{ kind: 'skip', about: 'Speicher' }]],
+  ['Ne pas proposer la cave', [{ kind: 'skip', about: 'cave' }]],
+  ['Answer her questions about the lift and the rent at the top.', [{ kind: 'answered' }]],
+  ['Beginne mit der Antwort auf seine Frage.', [{ kind: 'answered' }]],
+  ['Comece por responder ao que ele perguntou', [{ kind: 'answered' }]],
+  ['Empieza por la respuesta a si cabe el piano', [{ kind: 'lead', about: 'cabe el piano' }]],
+  [
+    'Start with the tasting and then the cellar tour.',
+    [
+      { kind: 'lead', about: 'tasting' },
+      { kind: 'early', about: 'cellar tour' },
+    ],
+  ],
+  ['Parla prima della serra', [{ kind: 'lead', about: 'serra' }]],
+  [
+    'Show the tower plan but leave all fees out.',
+    [{ kind: 'mention', about: 'the tower plan' }, { kind: 'noPricing' }],
+  ],
+  [
+    'Mention the club rate and that lockers stay free.',
+    [
+      { kind: 'mention', about: 'club rate' },
+      { kind: 'mention', about: 'lockers stay free' },
+    ],
+  ],
+  [
+    'Mention the tasting as the next step.',
+    [
+      { kind: 'mention', about: 'tasting' },
+      { kind: 'last', about: 'tasting' },
+    ],
+  ],
+  ['The next step is the free tasting.', [{ kind: 'last', about: 'free tasting' }]],
+  ['Don’t make them feel stupid.', [{ kind: 'tone' }]],
+  ['Mit „Sie“ ansprechen.', [{ kind: 'address', form: 'formal' }]],
+  [
+    'Answer her questions first. Then the steps of the move.',
+    [{ kind: 'answered' }, { kind: 'early', about: 'steps of the move' }],
+  ],
   ['スタンダードプランのみ紹介', [{ kind: 'only', about: 'スタンダードプラン', prices: false }]],
   [
     'Put the date of the fair in the headline',

@@ -281,7 +281,7 @@ const modal =
 
 /** `End with the offer of a visit`. */
 function readEnd(bare: string): Wish[] | undefined {
-  const about = firstGroup(ends, bare);
+  const about = firstGroup(ends, bare)?.replace(placing, '').replace(asNext, '');
   return about === undefined ? undefined : [{ kind: 'last', about: nameIn(about) }];
 }
 
@@ -306,15 +306,26 @@ function readMention(bare: string, tables: readonly ReadingWords[]): Wish[] | un
       : nameIn(meant);
   if (about === undefined || about.length < 2 || pointing.test(about)) return undefined;
   const bound = about.replace(unbound, '');
-  const named = [toWhom, byName, wordsLike, soShort].reduce(
+  const whole = [toWhom, byName, wordsLike, soShort].reduce(
     (left, one) => left.replace(one, ''),
     bound,
   );
+  const [named = whole, ...more] = whole.replace(asNext, '').replace(asRole, '').split(andThat);
   return [
-    { kind: 'mention', about: named },
+    ...[named, ...more].map((one): Wish => ({ kind: 'mention', about: one })),
+    ...(asNext.test(whole) ? [{ kind: 'last' as const, about: named }] : []),
     ...(bound === about ? [] : [{ kind: 'unpromised' as const, about: named }]),
   ];
 }
+/** `The pilot as the next step`: it is where the page ends. */
+const asNext =
+  /\s(?:as|als|comme|como|come|jako)\s(?:(?:the|a|an|your|der|die|das|ein\p{L}{0,2}|l[ae]|une?|el|una?|il|o|a|uma?|de|het|een)\s)?(?:next|first|nächste[nrs]?|erste[nrs]?|prochaine|première|siguiente|próximo|primer|primo|prossimo|primeiro|volgende|eerste|następny|pierwszy)\s(?:step|schritt|étape|paso|passo|stap|krok)$/iu;
+/** `Team build as the fitting model`: what it is to them, the page need not say. */
+const asRole =
+  /\s(?:as (?:the|a|an|our|your)|als (?:die|das|der|den|eine?n?|de|het|een)|comme (?:la?|une?)|como (?:el|la|una?|o|a|uma?)|come (?:il|la|una?)|jako)\s\p{Ll}[^,;]{2,30}$/iu;
+/** `The group rate and that it stays private`: each by itself. */
+const andThat =
+  /\s(?:and|und|et|y|e|en|i|oraz),?\s(?:that|dass|daß|qu[’']|que|che|dat|że)\s?(?=\p{L})/iu;
 /** `Words like EORI`. */
 const wordsLike =
   /^(?:(?:words?|terms?|things?|abbreviations?) (?:like|such as)|(?:wörter|begriffe|abkürzungen) wie|(?:mots|termes|sigles) comme|(?:palabras|términos|siglas|palavras|termos) como|(?:parole|termini|sigle) come|(?:woorden|termen|afkortingen) (?:als|zoals))\s/iu;
@@ -327,4 +338,4 @@ const unbound =
   /,?\s(?:but|aber|jedoch|mais|pero|ma|mas|maar|ale)\s(?:(?:do not|don[’']?t|never|without|no|nicht|ohne|ne|sans|sin|no|non|senza|não|sem|niet|zonder|nie|bez)\s)?(?:\p{L}{2,8}\s){0,2}(?:promis\p{L}*|guarantee\p{L}*|versprechen|garant\p{L}+|zusagen|promett\p{L}+|prom[ei]t\p{L}+|belo\p{L}+|toezeg\p{L}+|obiec\p{L}+|gwarant\p{L}+)(?:\s\p{L}{2,8}){0,2}$/iu;
 /** `Show those prices`: which they are, stands elsewhere. */
 const pointing =
-  /^(?:these|those|this|that|diese[nrms]?|ces|cette|ceux|cet|est[aeo]s|es[aeo]s|quest[aeio]|que[il]|quegli|quell[aeio]|ess[ae]s|deze|die|te|tych|その|この)\s/iu;
+  /^[‘’'“"]?you[’'”"]?\sto\s|^(?:these|those|this|that|diese[nrms]?|ces|cette|ceux|cet|est[aeo]s|es[aeo]s|quest[aeio]|que[il]|quegli|quell[aeio]|ess[ae]s|deze|die|te|tych|その|この)\s/iu;

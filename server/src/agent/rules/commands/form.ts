@@ -18,9 +18,9 @@ function readLength(bare: string): Wish[] | undefined {
 }
 
 const answering =
-  /(?:^|\s)(?:answer|reply to|beantwort\p{L}*|antworte\p{L}* auf|répond\p{L}*|respond\p{L}*|rispond\p{L}*|beantwoord\p{L}*|odpowie\p{L}*)(?!\p{L})|回答|答え/iu;
+  /(?:^|\s)(?:answer(?:ing)?|reply(?:ing)? to|beantwort\p{L}*|antworte\p{L}* auf|répond\p{L}*|respond\p{L}*|rispond\p{L}*|beantwoord\p{L}*|odpowie\p{L}*)(?!\p{L})|回答|答え/iu;
 const questions =
-  /(?<!\p{L})(?:(?:her|his|their) (?:\p{L}+ )?points|what (?:she|he|they)(?:[’']ve)? (?:asks?|asked)|questions|fragen|(?:sie|er) (?:fragt|fragen|gefragt hat)|ce qu[’'](?:elles?|ils?) (?:demande\p{L}*|a demandé)|preguntas|lo que (?:preguntan?|ha preguntado)|domande|(?:quello|quanto) che (?:chied\p{L}+|ha chiesto)|perguntas|o que (?:pergunt\p{L}+)|vragen|wat (?:ze|zij|hij) (?:vraagt|vragen|vroeg)|pytania)(?!\p{L})(?!\s(?:about|on|zu|zur|zum|über|sur|sobre|su|sul|sulla|over|o)\s)|質問/iu;
+  /(?<!\p{L})(?:(?:her|his|their) (?:\p{L}+ )?points|what (?:she|he|they)(?:[’']ve)? (?:asks?|asked)|questions|fragen|(?:sie|er) (?:fragt|fragen|gefragt hat)|ce qu[’'](?:elles?|ils?) (?:demande\p{L}*|a demandé)|preguntas|lo que (?:preguntan?|ha preguntado)|domande|(?:quello|quanto) che (?:chied\p{L}+|ha chiesto)|perguntas|a?o que (?:el[ae]s? )?(?:pergunt\p{L}+)|vragen|wat (?:ze|zij|hij) (?:vraagt|vragen|vroeg)|pytania)(?!\p{L})(?!\s(?:about|on|zu|zur|zum|über|sur|sobre|su|sul|sulla|over|o)\s)|質問/iu;
 
 /** Of a table, by what it is called: `as a table`, `sous forme de tableau`, `side by side`. */
 const asTable =
@@ -95,6 +95,11 @@ export const questionsFirst = (bare: string, before: string): boolean =>
 const thoseFirst =
   /^(?:they|these|those|die|diese|sie|elles|ces|ellas|estas|queste|estas|essas|ze|te) (?:should |must |müssen |sollen |moeten )?(?:come|go|belong|gehören|kommen|stehen|vont|passent|van|deben|vanno|vão|horen|staan|komen)\s?(?:ganz |right )?(?:nach )?(?:first|up front|on top|at the top|vorne?|oben|zuerst|am anfang|en premier|d[’']abord|en haut|primero|arriba|al principio|per prime|in alto|primeiro|no topo|eerst|vooraan|bovenaan)$/iu;
 const maxAsked = 70;
+/** `Beginne mit der Antwort auf seine Frage`, `Answer her questions about the hall and the price at the top`. */
+const answersFirst = (bare: string): boolean =>
+  theirAnswers.test(bare) && (atTop.test(bare) || /^(?:begin|start)\p{L}*\s/iu.test(bare));
+const theirAnswers =
+  /(?<!\p{L})(?:answers? (?:to )?(?:her|his|their|the) (?:\p{L}+ )?(?:question$|questions(?!\p{L}))|antwort(?:en)? auf (?:seine|ihre|die) fragen?$|réponses? (?:à|aux) (?:sa|ses|la|leurs?)? ?questions?$|respuestas? a (?:su|sus|la|las) preguntas?$|risposte? all[ae] (?:sue? |loro )?domand[ae]$|respostas? (?:à|às) (?:suas? )?perguntas?(?: del[ae]s?)?$|antwoord(?:en)? op (?:haar|zijn|hun|de) vra(?:ag|gen)$|odpowiedzi (?:na|od) (?:jej|jego|ich) pytani[ea]$)/iu;
 const putsQuestionsFirst = (bare: string): boolean =>
   bare.length <= maxAsked && theirQuestions.test(bare) && atTop.test(bare);
 
@@ -110,7 +115,7 @@ function readTabledAnd(bare: string): Wish[] | undefined {
 
 export const readForm = (bare: string): Wish[] | undefined =>
   readLength(bare) ??
-  ((answering.test(bare) && questions.test(bare)) || putsQuestionsFirst(bare)
+  ((answering.test(bare) && questions.test(bare)) || putsQuestionsFirst(bare) || answersFirst(bare)
     ? [{ kind: 'answered' }]
     : undefined) ??
   readTabledAnd(bare) ??

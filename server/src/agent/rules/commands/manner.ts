@@ -2,6 +2,8 @@
 import type { ReadingWords } from '../grammar/languages/request_words.ts';
 import { wordNumbersIn } from '../text/number_words.ts';
 import type { Wish } from './command.ts';
+import { firstGroup } from './named.ts';
+import { refused } from './order.ts';
 import { called, firstName, sectionCount, short } from './words.ts';
 
 /** `Fairly short` is no page of half its sections. */
@@ -27,7 +29,7 @@ export function readManner(bare: string, tables: readonly ReadingWords[]): Wish[
     if (most !== undefined && most > 1)
       return [{ kind: 'short', most: under === undefined && less !== '未満' ? most : most - 1 }];
   }
-  const name = called.exec(bare)?.[1];
+  const name = firstGroup([called], bare);
   if (name !== undefined) return [{ kind: 'named', name }];
-  return firstName.test(bare) ? [{ kind: 'named' }] : undefined;
+  return firstName.test(bare) ? [{ kind: refused.test(bare) ? 'tone' : 'named' }] : undefined;
 }

@@ -9,12 +9,16 @@ const edge =
 const closingVerb =
   /\s(?:nennen|erwähnen|zeigen|schreiben|sagen|bringen|angeben|aufführen|anbieten|vorstellen|verwenden|noemen|vermelden|tonen|schrijven|zeggen|laten zien|mentionner|montrer|afficher|citer|mencionar|mostrar|menzionare|mostrare|citare|citar|podawać|wspominać|pokazać)$|(?:を|は|について|に関して)?(?:紹介|掲載|記載|表示|説明)?(?:する|して|(?<=紹介|掲載|記載|表示|説明)し)?$/iu;
 
+/** `冒頭は騒音の低減から`: where it is to stand is no part of it. */
+const placeFirst = /^(?:冒頭|最初|はじめ|始め)(?:は|に|で|には)、?/u;
+
 const surely = /(?:[をもは])?(?:必ず|ぜひ|絶対に?|忘れずに)\s?$/u;
 
 /** What is meant, without articles, prepositions and the verb at the end. */
 export function nameIn(text: string): string {
   let name = withoutPoliteEnding(text.split(/,\s(?!\d)/)[0] ?? '')
     .replace(surely, '')
+    .replace(placeFirst, '')
     .replace(closingVerb, '')
     .trim();
   for (let round = 0; round < 3; round++) name = name.replace(edge, '').trim();

@@ -129,7 +129,9 @@ export function readOrder(
       // `How it goes` is a name.
       const one = asksHow.test(named) ? named : named.replace(comes, '');
       if (one === '' || two === '' || ofTime.test(two) || rest.test(two)) continue;
-      if (governed.test(one) || told.test(one)) continue;
+      // `Parla prima della visita`: the verb alone is before nothing.
+      if (governed.test(one) || told.test(one) || (mentions.test(one) && !one.includes(' ')))
+        continue;
       if (one.includes(', ') || two.includes(', ')) continue;
       const [first, second] = (turned ? [two, one] : [one, two]).map((name) => nameIn(name));
       if (!first || !second || first.length < 2 || second.length < 2) continue;
@@ -161,7 +163,7 @@ export const sequence =
   /^((?:.{0,40}?\s)?(?:first|zuerst|erst|zunächst|d[’']abord|en premier|primero|prima|per prim[oaie]|primeiro|eerst|najpierw)(?:\s[^,;.]{2,60})?),\s(?=(?:(?:and|und|et|y|e|en|i) )?(?:then|dann|danach|puis|ensuite|luego|después|poi|dopo|depois|dan|daarna|potem)\s)/iu;
 
 const soon =
-  /(?<!\p{L})(?:(?:very )?early(?: on)?|near the top|high up|further up|(?:sehr |möglichst )?früh|weit oben|möglichst weit oben|(?:très |assez )?tôt|dès le (?:début|départ)|pronto|cuanto antes|desde el principio|presto|subito|fin dall[’']inizio|cedo|logo (?:no início|de início|no começo)|vroeg|al snel|wcześnie|na samym początku)(?!\p{L})|早めに|早い段階で|上のほうで/iu;
+  /(?<!\p{L})(?:(?:very )?early(?: on)?|near the top|high(?: up)? on (?:the|this) page|high up|further up|(?:sehr |möglichst )?früh|weit oben|möglichst weit oben|(?:très |assez )?tôt|dès le (?:début|départ)|pronto|cuanto antes|desde el principio|presto|subito|fin dall[’']inizio|cedo|logo (?:no início|de início|no começo)|vroeg|al snel|hoog op de pagina|wcześnie|wysoko na stronie|na samym początku)(?!\p{L})|早めに|早い段階で|上のほうで/iu;
 const atTheTop =
   /(?<!\p{L})(?:right at the (?:start|beginning|top)|at the (?:start|beginning|top)|up front|upfront|(?:gleich |direkt |ganz )?am anfang|(?:gleich )?zu beginn|(?:gleich |ganz )?oben|(?:tout )?au début|en haut|al principio|al inicio|arriba|all[’']inizio|in alto|no (?:início|começo)|bovenaan|(?:meteen )?aan het begin|na początku|u góry)(?!\p{L})|冒頭で|はじめに/iu;
 const mentions =

@@ -107,11 +107,11 @@ export function onlyOfThat(one: Command, before: Command | undefined, notes: str
       ? ''
       : notes.slice(from + before.text.length, to + one.text.length - bare.length);
   const price = bare.replace(lacking, '');
-  return adversative.test(between) && !/[.;!?\n]/u.test(between)
+  return price !== bare && adversative.test(between) && !/[.;!?\n]/u.test(between)
     ? { kind: 'skip', about: `${price} ${before.about}`, text: one.text }
     : one;
 }
 const adversative =
   /(?<!\p{L})(?:but|though|aber|doch|jedoch|mais|pero|ma|però|mas|maar|ale)\s*$/iu;
 const lacking =
-  /^(?:without|no|ohne|kein\p{L}{0,2}|sans|sin|senza|sem|zonder|geen|bez)\s(?:(?:any|an?|den|le|la|el|il|o|de|het)\s)?/iu;
+  /^(?:leave out|skip|omit|without|no|ohne|kein\p{L}{0,2}|sans|sin|senza|sem|zonder|geen|bez)\s(?:(?:any|an?|den|le|la|el|il|o|de|het)\s)?/iu;

@@ -33,6 +33,7 @@ export const leads: readonly RegExp[] = [
   new RegExp(`^(?:please )?(?:put|mention|show)${what} first${end}`, 'iu'),
   /^(?:put|show|place|mention|name|ponga|pon|poned|coloque|muestre|mencione|mettez|mets|placez|metta|metti|mostri|ponha|mostre|zet|toon|noem|daj|pokaż|umieść|setzen sie|stellen sie|setze|stelle|zeige) (?:first|zuerst|d[’']abord|en premier|primero|en primer lugar|al principio|prima|per prim[oaie]|all[’']inizio|primeiro|no início|eerst|als eerste|najpierw) (?:the |our |die |den |das |le |la |les |l[’']|lo del? (?:l[ao]s? )?|el |los |las |il |lo |gli |i |o |a |os |as |de |het )?(.{2,80}?)$/iu,
   /^(?:talk|speak|write) about (?:the )?(.{2,80}?) first\b/iu,
+  /^(?:talk|speak|sprich|sprechen sie|parle[rz]?|habl[ae]|parl[ai]|parlare|fal[ae]|praat|vertel|mów) (?:first|zuerst|d[’']abord|primero|prima|per prima cosa|primeiro|eerst|najpierw) (?:about |of |über |von |de la |de l[’']|d[’']|des |du |del |de los |de las |dell[aeo] |dell[’']|dei |degli |delle |d[ao]s? |di |de |over |o )(?:the |die |den |das |de |het )?(.{2,80}?)\s*[.!]?$/iu,
   /^zuerst (?:über |von )?(?:die |den |das |der )?(.{2,80}?)(?: (?:sprechen|reden|schreiben|zeigen|nennen))?\s*[.!]?$/iu,
   /^parle[rz] (?:d[’']|de l[’']|de la |des |du |de )(.{2,80}?) (?:en premier|d[’']abord|au début)\s*[.!]?$/iu,
   /^hablar? (?:de la |de los |de las |del |de )(.{2,80}?) (?:primero|al principio|antes)\s*[.!]?$/iu,
@@ -98,7 +99,7 @@ export const skips: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^(?:please )?(?:do not|don[’']?t|never) (?:mention|show|include|(?:say|claim|suggest|imply|write)(?: that)?|talk about|speak of|speak about|refer to|bring up|name|use|list|quote|discuss|put|give|add|write(?: about)?|promise|state|advertise|cite|touch on|identify)${what}${end}`,
+    `^(?:please )?(?:do not|don[’']?t|never) (?:mention|show|include|(?:say|claim|suggest|imply|write)(?: that)?|talk about|speak of|speak about|refer to|bring up|name|use|list|quote|discuss|put|give|add|write(?: about)?|promise|state|advertise|cite|touch on|identify|propose|offer|pitch|present)${what}${end}`,
     'iu',
   ),
   new RegExp(
@@ -112,7 +113,7 @@ export const skips: readonly RegExp[] = [
   ),
   /^(?:die |den |das )?(.{2,60}?) (?:bleib(?:t|en) (?:draußen|weg)|außen vor lassen|verschweigen)$/iu,
   new RegExp(
-    `^(?:ne |n[’'])(?:pas )?(?:parl|mentionn|montr|cit|évoqu|mett|affich|indiqu|donn|inclu|nomm|promett|présent)\\p{L}*(?: pas| plus)?(?: d(?:e|u|es)| d(?=[’'])| sur)?${what}${end}`,
+    `^(?:ne |n[’'])(?:pas )?(?:parl|mentionn|montr|cit|évoqu|mett|affich|indiqu|donn|inclu|nomm|promett|présent|propos|offr)\\p{L}*(?: pas| plus)?(?: d(?:e|u|es)| d(?=[’'])| sur)?${what}${end}`,
     'iu',
   ),
   new RegExp(
@@ -120,21 +121,24 @@ export const skips: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^(?:no|nunca) (?:mencion\\p{L}+|muestr\\p{L}+|mostr\\p{L}+|enseñ\\p{L}+|incluy\\p{L}+|inclui\\p{L}+|pong\\p{L}+|poner|cit\\p{L}+|nombr\\p{L}+|indi\\p{L}+|promet\\p{L}+|saqu\\p{L}+|(?:habl\\p{L}+|dig\\p{L}+ nada|decir nada|escrib\\p{L}+ nada) (?:del?|sobre)(?: l[ao]s?)?)${what}${end}`,
+    `^(?:no|nunca) (?:mencion\\p{L}+|muestr\\p{L}+|mostr\\p{L}+|enseñ\\p{L}+|incluy\\p{L}+|inclui\\p{L}+|pong\\p{L}+|poner|cit\\p{L}+|nombr\\p{L}+|indi\\p{L}+|promet\\p{L}+|saqu\\p{L}+|prop[oó]n\\p{L}+|ofre\\p{L}+|(?:habl\\p{L}+|dig\\p{L}+ nada|decir nada|escrib\\p{L}+ nada) (?:del?|sobre)(?: l[ao]s?)?)${what}${end}`,
     'iu',
   ),
   new RegExp(
-    `^non (?:menzion\\p{L}+|mostr\\p{L}+|cit\\p{L}+|mett\\p{L}+|indi\\p{L}+|inser\\p{L}+|nomin\\p{L}+|promett\\p{L}+|accenn\\p{L}+ a\\p{L}*|(?:parl\\p{L}+|dic\\p{L}+ n(?:iente|ulla)|dire n(?:iente|ulla)) (?:d(?:i|el|ello|ella|ei|egli|elle)|su|sul|sulla|sui|sugli|sulle))${what}${end}`,
+    `^non (?:menzion\\p{L}+|mostr\\p{L}+|cit\\p{L}+|mett\\p{L}+|indi\\p{L}+|inser\\p{L}+|nomin\\p{L}+|promett\\p{L}+|propo[rn]\\p{L}+|offr\\p{L}+|accenn\\p{L}+ a\\p{L}*|(?:parl\\p{L}+|dic\\p{L}+ n(?:iente|ulla)|dire n(?:iente|ulla)) (?:d(?:i|el|ello|ella|ei|egli|elle)|su|sul|sulla|sui|sugli|sulle))${what}${end}`,
     'iu',
   ),
   /^non parl\p{L}+ dell[’'](.{2,60})$/iu,
   new RegExp(
-    `^não (?:mencion\\p{L}+|mostr\\p{L}+|inclu\\p{L}+|coloqu\\p{L}+|coloc\\p{L}+|ponh\\p{L}+|cit\\p{L}+|indi\\p{L}+|promet\\p{L}+|nome\\p{L}+|(?:fal\\p{L}+|dig\\p{L}+ nada|dizer nada) (?:d(?:e|os?|as?)|sobre(?: [oa]s?)?))${what}${end}`,
+    `^não (?:mencion\\p{L}+|mostr\\p{L}+|inclu\\p{L}+|coloqu\\p{L}+|coloc\\p{L}+|ponh\\p{L}+|cit\\p{L}+|indi\\p{L}+|promet\\p{L}+|prop[oô]\\p{L}+|ofere\\p{L}+|nome\\p{L}+|(?:fal\\p{L}+|dig\\p{L}+ nada|dizer nada) (?:d(?:e|os?|as?)|sobre(?: [oa]s?)?))${what}${end}`,
     'iu',
   ),
   new RegExp(`^niets (?:zeggen|schrijven|vermelden|melden) over${what}${end}`, 'iu'),
   new RegExp(`^(?:zeg|schrijf|vertel|vermeld) (?:niets|geen woord) over${what}${end}`, 'iu'),
-  new RegExp(`^(?:noem|vermeld|toon|gebruik|beloof|citeer)${here} niet${end}`, 'iu'),
+  new RegExp(
+    `^(?:noem|vermeld|toon|gebruik|beloof|citeer|stel|bied)${here} niet(?: voor| aan)?${end}`,
+    'iu',
+  ),
   new RegExp(
     `^(?:noem|vermeld|toon|gebruik|beloof|nenne?|erwähne?|zeige?|verwende|bringe?) (?:geen|keine[nrms]?)${what}${end}`,
     'iu',
@@ -157,12 +161,12 @@ export const skips: readonly RegExp[] = [
     `^(?:nothing (?:about|on)|nichts (?:über|von|zu|zur|zum)|rien sur|nada (?:sobre|de)|niente(?: (?:su|sul|sulla|sui|sulle|sugli))?|nulla (?:su|sul|sulla|sui|sulle|sugli)|nessun\\p{L}?|nenhum\\p{L}*|ningún|ninguna|aucune?|żadn\\p{L}+|niets over|nic o|without|not|nicht|non|não|niet|nie)(?: (?:about|über|von|di|sobre|over|o))?${what}${end}`,
     'iu',
   ),
-  /^(?:bitte )?(?:die |den |das |keine[nrs]? )?(.{2,60}?) (?:weglassen|auslassen|nicht (?:(?:beim namen |namentlich )?nennen|erwähnen|zeigen|angeben|aufnehmen|reinschreiben|bringen|ansprechen|versprechen|zitieren|thematisieren)|streichen|raushalten|rauslassen)\s*[.!]?$/iu,
+  /^(?:bitte )?(?:die |den |das |keine[nrs]? )?(.{2,60}?) (?:weglassen|auslassen|nicht (?:(?:beim namen |namentlich )?nennen|erwähnen|zeigen|angeben|aufnehmen|reinschreiben|bringen|ansprechen|versprechen|zitieren|thematisieren|vorschlagen|anbieten|vorstellen)|streichen|raushalten|rauslassen)\s*[.!]?$/iu,
   /^auf (.{2,60}?) verzichten$/iu,
   /^(?:lascia(?:re|te|mo)? (?:stare|fuori|perdere)|(?:deja|dejar|deje|dejad) fuera|(?:deixar|deixe|deixa) (?:de fora|de lado)|laisse[rz]? (?:de côté|tomber)) (?:le |la |les |l[’']|i |gli |il |lo |el |los |las |o |a |os |as )?(.{2,60})$/iu,
   /^(?:bitte )?(?:keine[nrs]?|ohne)\s+(.{2,60}?)(?: (?:nennen|erwähnen|zeigen))?\s*[.!]?$/iu,
   new RegExp(
-    `^(?:sans|pas d(?:e|u|es)|enlever|retirer|omettre|ne pas (?:mentionner|parler d(?:e|u|es)|montrer|citer|évoquer|mettre|afficher|indiquer|donner|inclure))${what}${end}`,
+    `^(?:sans|pas d(?:e|u|es)|enlever|retirer|omettre|ne pas (?:mentionner|parler d(?:e|u|es)|montrer|citer|évoquer|mettre|afficher|indiquer|donner|inclure|proposer|présenter))${what}${end}`,
     'iu',
   ),
   new RegExp(
@@ -178,7 +182,7 @@ export const skips: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(`^(?:zonder|geen|niet (?:noemen|vermelden|tonen):?)${what}${end}`, 'iu'),
-  /^(?:de |het )?(.{2,60}?) (?:weglaten|niet (?:noemen|vermelden|tonen|opnemen|plaatsen))\s*[.!]?$/iu,
+  /^(?:de |het )?(.{2,60}?) (?:weglaten|niet (?:noemen|vermelden|tonen|opnemen|plaatsen|voorstellen|aanbieden))\s*[.!]?$/iu,
   new RegExp(
     `^(?:bez|pomiń|pominąć|nie (?:wspominać|wspominaj) o|nie (?:pokazywać|podawać))${what}${end}`,
     'iu',

@@ -11,15 +11,18 @@ export function secondOf(before: readonly Command[], text: string): Command[] | 
   const next = firstGroup([asSecond], text);
   const named = next === undefined ? undefined : withoutMention(next.replace(placing, ''));
   const second = named ?? firstGroup([thenComes], text);
-  if (led?.kind !== 'lead' || second === undefined || rest.test(second)) return undefined;
+  if (second === undefined || rest.test(second)) return undefined;
   const about = nameIn(second);
+  // `Answer her questions first. Then the steps.`
+  if (before.at(-1)?.kind === 'answered') return [{ kind: 'early', about, text }];
+  if (led?.kind !== 'lead') return undefined;
   const order = { kind: 'order' as const, first: led.about, second: about, text };
   return next === undefined ? [order] : [order, { kind: 'mention', about, text }];
 }
 /** `Mention July as second`, `als zweites den Juli`. */
 const asSecond = new RegExp(
   [
-    '^(.{2,50}?) (?:as (?:the |a )?second|second|in second place|als zweites|an zweiter stelle|en (?:second|deuxième)(?: lieu| position)?|en segundo(?: lugar)?|como segund[oa]|(?:per|come) second[oa]|al secondo posto|in second[oa] luogo|em segundo(?: lugar)?|als tweede|op de tweede plaats|jako drug\\p{L}+|na drugim miejscu)(?: (?:nennen|erwähnen|zeigen|noemen|vermelden))?$',
+    '^(.{2,50}?) (?:as (?:the |a )?second|second|in second place|als zweites|an zweiter stelle|en (?:second|deuxième)(?: lieu| position)?|en segundo(?: lugar)?|como segund[oa]|(?:per|come) second[oa]|al secondo posto|in second[oa] luogo|em segundo(?: lugar)?|als tweede|op de tweede plaats|jako drug\\p{L}+|na drugim miejscu)(?: (?:nennen|erwähnen|zeigen|noemen|vermelden)| (?:as|als|comme|como|come|jako) .{2,40})?$',
     '^(?:second|secondly|als zweites|an zweiter stelle|en (?:second|deuxième)(?: lieu)?|en segundo lugar|in second[oa] luogo|em segundo lugar|als tweede|na drugim miejscu),? (.{2,50})$',
     '^(.{2,30}?)[はを](?:2|二)番目に',
   ].join('|'),
@@ -31,7 +34,7 @@ const thenComes = new RegExp(
   [
     `^${thenWord}\\s(?!(?:i|we|you|she|he|they|it|ich|wir|sie|er|es|on|nous|vous|il|elle|se|wij|ze|hij|call|ask|send|see|wait|only|erst|seulement|solamente|solo|pas|dopiero)\\s)((?:the |der |die |das |dem |den |le |la |les |l[’']|el |los |las |il |lo |gli |de |het )?\\p{L}[\\p{L}’'-]*(?:\\s(?:and|und|et|y|e|en|i|of|de|des|du|del|von|van|di)\\s\\p{L}[\\p{L}’'-]*|\\s\\p{L}[\\p{L}’'-]*){0,3})$`,
     '^(?:次に|その次に|続いて|そのあとに?|その後に?)、?([^、。]{2,24}?)(?:(?:を|の順|に).{0,12}|です)?$',
-    `^(?:(?:and|und|et|y|e|en|i)\\s)?${thenWord}\\s(?:(?:with|mit|avec|par|con|com|met|od)\\s)?((?:the|our|die|den|der|das|dem|le|la|les|el|los|las|il|lo|i|gli|o|os|as|a|de|het)\\s\\p{L}[^,;]{2,40})$`,
+    `^(?:(?:and|und|et|y|e|en|i)\\s)?${thenWord}\\s(?:(?:with|mit|avec|par|con|com|met|od|about|über|over|di|del?|d[aou]s?)\\s)?((?:the|our|dell[aeo]|dell(?=[’'])|dei|degli|die|den|der|das|dem|le|la|les|el|los|las|il|lo|i|gli|o|os|as|a|de|het)\\s\\p{L}[^,;]{2,40})$`,
     `^(?:(?:only|erst|seulement|sólo|solo|solamente|soltanto|só|somente|pas|dopiero)\\s${thenWord}|${thenWord}\\s(?:only|erst|seulement|solamente))\\s(\\p{L}[^,;]{2,40})$`,
   ].join('|'),
   'iu',

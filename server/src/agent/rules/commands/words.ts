@@ -67,6 +67,9 @@ export const ends: readonly RegExp[] = [
   /^(?:met) (.{2,80}?) (?:eindigen|afsluiten)$/iu,
   /^(?:zakończ|zakończyć|skończ|zamknij)(?: stronę)?(?: na)? (.{2,80})$/iu,
   /^(.{2,40}?)で(?:終わ|締め|結)/u,
+  /^(?:最後|末尾|締め)(?:は|に|には)、?(.{2,40}?)(?:へ|を|で|に)?$/u,
+  // `The next step is the free survey`.
+  /^(?:(?:the|her|his|their|our|der|ihr|sein|la|le|el|il|o|de|het) )?(?:next step|nächster? schritt|prochaine étape|(?:siguiente|próximo) paso|prossimo passo|próximo passo|volgende stap|następny(?:m)? krok(?:iem)?)(?: is| ist| est| es| è| é| jest)?:? (.{2,80})$/iu,
   /^(?:اختم|اختتم) ب\s?(.{2,60})$/u,
 ];
 
@@ -82,7 +85,7 @@ export const englishKinds: readonly [BlockType, RegExp][] = [
 
 /** Asks to speak of something, where no edit has the verb. */
 export const naming =
-  /^(?:say(?! (?:it|this|that|so|sorry|thanks?|thank you|hello|hi|please|yes|no|nothing)(?!\p{L}))|nominare|nomina|accennare a[il]?|accennare alla|ricordare|ricorda|evocar|evoquer|évoquer|évoquez|parler d[eu]s?|parlez d[eu]s?|hablar del?|parlare d(?:i|el|ella|ei|elle)|falar d[eao]s?|referir|refiere|refira|vertel over|powiedz o|include|show|display|bring up|touch on|ansprechen:|geh auf|poner|ponga|incluya|muestre|mostrar|indicar|incluir|colocar|pôr|mettere|mostrare|inserire|indicare|montrer|afficher|indiquer|mettre|donner|donnez) (?:el |la |los |las |il |lo |gli |i |le |les |o |a |os |as )?(.{2,80})$/iu;
+  /^(?:say(?! (?:it|this|that|so|sorry|thanks?|thank you|hello|hi|please|yes|no|nothing)(?!\p{L}))|nominare|nomina|accennare a[il]?|accennare alla|ricordare|ricorda|evocar|evoquer|évoquer|évoquez|parler d[eu]s?|parlez d[eu]s?|hablar del?|parlare d(?:i|el|ella|ei|elle)|falar d[eao]s?|referir|refiere|refira|vertel over|powiedz o|include|show|display|bring up|touch on|ansprechen:|geh auf|present|bring in|work in|poner|ponga|incluya|muestr[ae]|mostrar|indicar|incluir|colocar|pôr|mettere|mostrare|mostr[aei]|inserire|indicare|inclua|apresente|montrer|montre[rz]|affiche[rz]?|indiquer|mettre|donner|donnez) (?:el |la |los |las |il |lo |gli |i |le |les |o |a |os |as )?(.{2,80})$/iu;
 
 /** `Say honestly that one delivery was late`: told, wherever it stands. */
 export const saidThat =
@@ -90,7 +93,7 @@ export const saidThat =
 
 /** `Frist 5. Dezember deutlich nennen`, `Preise gern zeigen`. */
 export const namedLast =
-  /^(?!nicht|nur|niet|alleen|kein|geen)(.{2,80}?)(?:\s(?:deutlich|klar|unbedingt|ausdrücklich|gerne?|wie genannt|duidelijk|zeker|gewoon|als (?:Möglichkeit|Option|mogelijkheid|optie)))?\s(?:nennen|erwähnen|angeben|zeigen|aufführen|noemen|vermelden|tonen|laten zien)$|^([^、]{1,30}?)[をは](?:短く|必ず|簡単に)?(?:載せる|掲載する|入れる|示す|見せる)$|^([^、]{1,30}?)[にも]+(?:短く|必ず|簡単に)?触れる$/iu;
+  /^(?!nicht|nur|niet|alleen|kein|geen)(.{2,80}?)(?:\s(?:deutlich|klar|unbedingt|ausdrücklich|gerne?|wie genannt|duidelijk|zeker|gewoon|als (?:Möglichkeit|Option|mogelijkheid|optie)))?\s(?:nennen|erwähnen|angeben|zeigen|aufführen|noemen|vermelden|tonen|laten zien)$|^([^、]{1,40}?)(?:こと|点|旨)?[をは](?:短く|必ず|簡単に)?(?:載せる|掲載する|入れる|示す|見せる|伝える|知らせる|書く|紹介する)$|^([^、]{1,30}?)[にも]+(?:短く|必ず|簡単に)?触れる$/iu;
 
 export const quoteVerb =
   /^(?:quote|cite|zitiere|citer|citez|cita|citar|citare|cite|citeer|zacytuj)\s|\s(?:zitieren|citeren)$/iu;
@@ -108,7 +111,8 @@ export const sectionCount =
 export const firstName =
   /(?<!\p{L})(?:by (?:(?:her|his|their|the) )?first name|first-name terms|(?:use|with) (?:her|his|their|the) first name|beim vornamen|mit (?:dem )?vornamen|par son prénom|par le prénom|por su nombre(?: de pila)?|por el nombre|per nome|con il nome|pelo (?:primeiro )?nome|bij (?:de )?voornaam|met (?:de )?voornaam|po imieniu)(?!\p{L})/iu;
 /** `Address him as Dr Muir`. */
-export const called = /^(?:[Aa]ddress|[Cc]all) (?:him|her|them) (?:as )?(\p{Lu}[^,;]{1,40})$/u;
+export const called =
+  /^(?:[Aa]ddress|[Cc]all) (?:him|her|them) (?:as )?(\p{Lu}[^,;]{1,40})$|^(?:[Tt]rat[ae]-[ao] por|[Ll]l[aá]m[ae]l[ao]|[Cc]hiamal[ao]|[Aa]ppelle[rz]?-l[ae]) [«“„"]?(\p{Lu}\p{Ll}{1,20})[»”“"]?(?=$|,)/u;
 
 /** `Keep it factual`, `sachlich bleiben`, `soyez discret`, `nichts schlechtreden`: how it is said, in one word or two. */
 export const manner =

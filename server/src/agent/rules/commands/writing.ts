@@ -25,6 +25,8 @@ const ofTalk =
 /** `Don't frighten her about …`, `ne pas dramatiser …`, `nicht übertreiben`: it may be told, in another manner. */
 const mannered: readonly RegExp[] = [
   // `Don't be chatty`, `soll klingen wie ein Brief`: what it is like.
+  // `Don't make them feel guilty`, `nichts versprechen`.
+  /^(?:do not|don[’']?t|never) (?:make|let) (?:him|her|them|it|anyone|people) (?:feel|look|seem|sound) .{2,40}$|^(?:nichts versprechen|(?:promise|guarantee) nothing|(?:do not|don[’']?t|never) (?:promise|guarantee) anything|ne rien promettre|no promet\p{L}+ nada|non promett\p{L}+ (?:niente|nulla)|não promet\p{L}+ nada|niets beloven|beloof niets|niczego nie obiecuj|何も約束しない)$/iu,
   /^(?:do not|don[’']?t|never|not) (?:be|sound|get|come across|act)(?: as| like| too| so)? .{2,50}$|^(?:it |the page |everything )?(?:should |must |has to )?sounds? (?:like|as) .{2,60}$/iu,
   /^nicht (?:zu |so )?.{2,40} (?:klingen|wirken|rüberkommen)$|^(?:es |die seite )?(?:soll |muss )?(?:klingen|klingt) wie .{2,60}$|^(?:soll|muss) wie .{2,60} klingen$/iu,
   /^(?:ne pas (?:être|faire|paraître|sonner)|ne (?:soyez|sois) pas|doit sonner comme|un ton comme) .{2,50}$|^(?:no (?:seas?|ser|suen\p{L}+|sonar|parecer|parezc\p{L}+)|que (?:no )?suene) .{2,50}$/iu,

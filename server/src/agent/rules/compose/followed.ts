@@ -8,7 +8,7 @@ import type { Command } from '../commands/command.ts';
 import { pointsElsewhere } from '../commands/told.ts';
 import { unansweredOf } from './answers/unanswered.ts';
 import type { Brief } from './brief/brief.ts';
-import { meantBy } from './brief/meant.ts';
+import { isKindWord, meantBy, without } from './brief/meant.ts';
 import { sharing } from './brief/wishes.ts';
 import {
   earlyVerdict,
@@ -181,7 +181,8 @@ function mentionVerdict(
   const named = typeNamed(brief, about);
   if (blocks.some(({ type }) => type === named)) return 'followed';
   // `Show the prices`: no text calls an amount so.
-  const priced = priceVerdict(brief, about, blocks);
+  // `She pays no fee` is told by no amount.
+  const priced = without.test(about) ? undefined : priceVerdict(brief, about, blocks);
   if (priced !== undefined && (forward !== true || isPriceWord(about))) return priced;
   const meant = meantBy(about, brief.language);
   const spoken = sharing(brief, about);
@@ -307,8 +308,14 @@ function onlyVerdict(
   const limit = priceLimit(brief.source, command);
   if (limit) return limitVerdict(limit, blocks);
   const meant = anyOf(about, brief.language);
+  // `The Group plan` is on the page where plans are, and not wherever a group is named.
+  const isOption = words(about).some((word) => isKindWord(word, brief.language));
   const pieces = piecesOf(
-    blocks.filter((block) => (within === undefined ? block.type !== 'quote' : isList(block))),
+    blocks.filter((block) =>
+      within === undefined
+        ? block.type !== 'quote' && (!isOption || sideBySide.has(block.type))
+        : isList(block),
+    ),
   );
   const gone = brief.narrowed?.get(about);
   const names = blocks.flatMap((block) => (block.type === 'table' ? block.columns : []));
@@ -327,6 +334,9 @@ function onlyVerdict(
     ? 'partly'
     : 'followed';
 }
+
+/** Where plans and options stand. */
+const sideBySide: ReadonlySet<Block['type']> = new Set(['table', 'pricing', 'benefits', 'cards']);
 
 /** Where entries stand side by side. */
 const isList = ({ type }: Block): boolean =>

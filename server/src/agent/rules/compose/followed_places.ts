@@ -19,11 +19,11 @@ import {
   entryOf,
   isOfKind,
   isPriceWord,
-  nearTop,
   piecesIn,
   placeOf,
   tellsOf,
   tellsPrices,
+  topOf,
   typeNamed,
 } from './selection/placing.ts';
 import { opensOf, tellerOf, tellsFirst } from './selection/told_lead.ts';
@@ -145,10 +145,11 @@ export function earlyVerdict(
   blocks: readonly Block[],
 ): Verdict {
   const { bar, score } = tellerOf(brief, wish);
-  const top = blocks.slice(1, 1 + nearTop).flatMap(opensOf);
+  const top = blocks.slice(1, 1 + topOf(blocks)).flatMap(opensOf);
   if (sought === true && top.some((text) => score(text) >= bar)) return 'followed';
   const about = askable(brief, wish);
-  if (blocks.slice(0, 1 + nearTop).some((block) => tellsOf(brief, block, about))) return 'followed';
+  if (blocks.slice(0, 1 + topOf(blocks)).some((block) => tellsOf(brief, block, about)))
+    return 'followed';
   return blocks.some((block) => tellsOf(brief, block, about)) ? 'partly' : 'not';
 }
 

@@ -16,7 +16,8 @@ const ofKind = new Set(
 export const isKindWord = (word: string, language: string): boolean =>
   termsOf(word, language).every((term) => ofKind.has(term));
 
-const without =
+/** Says what there is none of. */
+export const without =
   /(?<!\p{L})(?:without|no|ohne|kein\p{L}*|sans|sin|senza|sem|zonder|geen|bez)(?!\p{L})|なし|抜き/iu;
 
 export interface Meant {

@@ -6,13 +6,14 @@ import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { capitalised } from '../../context/items.ts';
 import { wordCount } from '../texts/claim_lines.ts';
 import type { Brief } from './brief.ts';
+import { meantBy } from './meant.ts';
 
 const maxWords = 7;
 const minTerms = 2;
 
 /** What the paper is, and not what is offered in it. */
 export const ofPaper =
-  /(?<!\p{L})(?:notes?|bullet points?|key points|stichpunkte|stichworte|eckpunkte|points clés|puntos clave|punti chiave|pontos[- ]chave|steekwoorden|copy|page|pager|messaging|sales|sheet|draft|text|content|deck|brief|brochure|leaflet|prospectus|website|site|offer|proposal|version|info\p{L}*|facts?|faq|unterlagen|seite|entwurf|angebot|webseite|texte?|notizen|fiche|dossier|site|proposition|devis|ficha|folleto|base|hoja|presupuesto|propuesta|scheda|note|testi|appunti|sito|proposta|preventivo|folheto|orçamento|tekst|notities|folder|offerte|notatki|ulotka|oferta|materiał\p{L}*|what we do|about us|über uns|chi siamo|qui sommes|quiénes somos|quem somos|over ons|o nas)(?!\p{L})/iu;
+  /(?<!\p{L})(?:notes?|bullet points?|key points|stichpunkte|stichworte|eckpunkte|points clés|puntos clave|punti chiave|pontos[- ]chave|steekwoorden|copy|page|pager|messaging|sales|sheet|draft|text|content|deck|brief|brochure|leaflet|prospectus|website|site|offer|proposal|version|info\p{L}*|facts?|faq|unterlagen|seite|entwurf|angebot|webseite|texte?|notizen|fiche|dossier|site|propositie|proposition|devis|ficha|folleto|base|hoja|presupuesto|propuesta|scheda|note|testi|appunti|sito|proposta|preventivo|folheto|orçamento|tekst|notities|folder|offerte|notatki|ulotka|oferta|materiał\p{L}*|what we do|about us|über uns|chi siamo|qui sommes|quiénes somos|quem somos|over ons|o nas)(?!\p{L})/iu;
 
 export interface PageTitle {
   text: string;
@@ -39,6 +40,8 @@ export function titleForReader(brief: Brief): PageTitle | undefined {
   if (!/^\p{L}/u.test(what) || isQuestion(what) || /[()[\]@#_/]/u.test(what)) return undefined;
   if (wordCount(what) > maxWords || /\d(?<!(?<!\d)20\d\d)(?!\d)/u.test(what)) return undefined;
   if (ofPaper.test(what) || ofWork.test(what)) return undefined;
+  // What the sources hardly have a word of is a name among colleagues: `Hale - the van party`.
+  if (meantBy(what, language).share(input.page.pageContext) <= 0.5) return undefined;
   const telling = termsOf(what.replace(/\d+/gu, ' '), language).length >= minTerms;
   const topic = language === 'ja' ? what.replace(asked, '') : capitalised(what);
   const whom = brief.phrases.forReader?.(name);

@@ -3,7 +3,9 @@
 import { keyOf } from '../../../../platform/text/words.ts';
 import { colonOf } from '../../text/phrases.ts';
 import type { Brief } from '../brief/brief.ts';
+import { isSize } from '../texts/claim_lines.ts';
 import { candidatesIn } from './candidates.ts';
+import { definesHouse } from './lead_kinds.ts';
 import { hardly, isFair } from './lead_odds.ts';
 
 /** One answer is a sentence, and no page of answers. */
@@ -20,7 +22,9 @@ export function answersHeadline(
   const reader = addressee.company ?? addressee.full ?? addressee.group;
   // What the team asked for or called the page is no candidate, and stays.
   if (answers < fewest || !(isCandidate || isProduct)) return undefined;
-  if (!isProduct && isFair(brief, headline, hardly)) return undefined;
+  // What the house is and how large it is can wait: these answers were asked for.
+  const isOfHouse = definesHouse(brief, headline) || isSize(headline);
+  if (!isProduct && !isOfHouse && isFair(brief, headline, hardly)) return undefined;
   const said = reader === undefined ? undefined : phrases.answersFor?.(reader);
   if (said === undefined || source.product === undefined) return said;
   // German keeps the capital, and a name its own.

@@ -12,7 +12,7 @@ import { isDated, isHalf, isOdd } from '../brief/apt.ts';
 import type { Brief } from '../brief/brief.ts';
 import { doubtedIn } from '../brief/doubts.ts';
 import { ofOtherOffer } from '../brief/other_offer.ts';
-import { isRefusal } from '../brief/own_lines.ts';
+import { isOwn, isRefusal } from '../brief/own_lines.ts';
 import { ownWords } from '../brief/own_words.ts';
 import { titleForReader } from '../brief/page_title.ts';
 import { isTorn } from '../brief/torn_lines.ts';
@@ -20,10 +20,11 @@ import { isSpecification, ofSomebody } from '../brief/unfit_lead.ts';
 import { hasWord } from '../sections/form.ts';
 import { compares, tellingFigure } from '../texts/claim_lines.ts';
 import { worthOf as promisedIn } from '../texts/promise_words.ts';
+import { isStatement } from '../texts/statements.ts';
 import { plainOffer } from './candidates.ts';
 import { houseLine } from './house_line.ts';
 import { ofArrival } from './lead_kinds.ts';
-import { ledHeadlines } from './lead_line.ts';
+import { ledHeadlines, ofStory } from './lead_line.ts';
 import { hardly, isFair, likeliest } from './lead_odds.ts';
 import { namingLines } from './naming.ts';
 import { describedAs, offerName } from './offer_name.ts';
@@ -40,6 +41,7 @@ export function chooseHeadline(brief: Brief): string {
   const mayLead = judgeOf(brief);
   const led = ledHeadlines(brief)
     .filter((line) => !ofSomebody.test(line) && !isHalf(brief, line))
+    .filter((line) => !ofStory.test(line) || isStatement(line, language))
     .filter((line) => !cannot.test(line) && !isQuestion(line))
     .filter((line) => !isSpecification(line, language))
     .filter((line) => !isDated(line, language, true))
@@ -61,15 +63,17 @@ export function chooseHeadline(brief: Brief): string {
     sloganOf(brief),
     title?.telling === true ? title.text : undefined,
     houseLine(brief),
-    describedAs(brief),
+    describedOf(brief),
     title?.text,
     ...(ordered ? [] : best(poor)),
     plainOffer(brief),
     offerName(brief),
-    ...best(Number.NEGATIVE_INFINITY),
+    ...(ordered && source.product !== undefined ? [] : best(Number.NEGATIVE_INFINITY)),
   ].find((line) => mayLead(line));
   const found = [
-    chosen === title?.text ? chosen : likelyOr(brief, chosen, ordered ? () => false : mayLead),
+    chosen !== undefined && chosen === title?.text
+      ? chosen
+      : likelyOr(brief, chosen, (line) => (!ordered || isOwn(brief, line)) && mayLead(line)),
     title?.text,
     productForReader(brief),
     chosen,
@@ -139,6 +143,12 @@ const isLabelled = (text: string): boolean =>
 function promisedTitle(brief: Brief): string | undefined {
   const line = describedAs(brief);
   return line !== undefined && (tellingFigure(line) || promisedIn(line) > 0) ? line : undefined;
+}
+
+/** `Office agency, Leeds` says what the house is, and no more. */
+function describedOf(brief: Brief): string | undefined {
+  const line = describedAs(brief);
+  return line === undefined || isBareName(line, brief.language) ? undefined : line;
 }
 
 /** What stands below the name on the paper: a line that says something, and not a trade with its place. */

@@ -33,7 +33,8 @@ export function notAgain(
   const plain = answersHeadline(brief, headline, heard?.items.length ?? 0);
   if (plain === undefined && !repeats(headline)) return headline;
   // What the author or the team wants on top stays.
-  if (brief.source.tagline !== undefined || ledHeadlines(brief).length > 0) return headline;
+  const isLed = ledHeadlines(brief).some((line) => keyOf(line).startsWith(keyOf(headline)));
+  if (brief.source.tagline !== undefined || isLed) return headline;
   if (plain !== undefined && passes(brief, plain)) return takeHeadline(brief, plain);
   if (!repeats(headline)) return headline;
   const isDoubted = doubtedIn(brief);

@@ -1,6 +1,7 @@
 // The top of the page: whom it is for, the strongest claim, and one or two
 // sentences that say what it is and what changes.
 
+import { fits } from '../../../../platform/text/length.ts';
 import {
   ensureEnd,
   joinSentences,
@@ -17,7 +18,7 @@ import { isOwn, isRefusal } from '../brief/own_lines.ts';
 import { isUnfit } from '../brief/unfit_lead.ts';
 import { ledWords } from '../instructions/led_words.ts';
 import { entryIn } from '../selection/labels.ts';
-import { leansOnOther, ofEverybody } from '../texts/claim_lines.ts';
+import { leansOnOther, ofEverybody, wordCount } from '../texts/claim_lines.ts';
 import { withoutPurpose } from '../texts/headline_pieces.ts';
 import { isStatement } from '../texts/statements.ts';
 import { chooseHeadline, maxTried, passes } from './choose_headline.ts';
@@ -63,7 +64,10 @@ export function writeHero(brief: Brief, headline: string): DraftOf<'hero'> {
   const rest = tail && !isUnfit(brief, withoutStop(tail.text)) ? tail : undefined;
   if (rest?.needed === true) brief.claims.mark(rest.text);
   const owner = ownerOf(brief, headline);
-  const alone = heard === undefined && rest?.needed !== true;
+  // A heading that leads is said at more length by what stands below it.
+  const below =
+    heard === undefined && rest?.needed !== true ? toldBelow(brief, headline) : undefined;
+  const alone = heard === undefined && below === undefined && rest?.needed !== true;
   const said = subheadlineOf(
     brief,
     alone ? maxSentences : 1,
@@ -74,7 +78,7 @@ export function writeHero(brief: Brief, headline: string): DraftOf<'hero'> {
   const added = rest?.needed === true ? rest.text : undefined;
   const subheadline = withoutEcho(
     joinSentences(
-      [added, heard, said === '' ? undefined : said, more, owner].filter(
+      [added, heard, below, said === '' ? undefined : said, more, owner].filter(
         (text) => text !== undefined,
       ),
       brief.language,
@@ -91,6 +95,23 @@ export function writeHero(brief: Brief, headline: string): DraftOf<'hero'> {
     ...(image === undefined ? {} : { imageAssetId: image.assetId }),
     actionIds: heroActions(input.page).slice(0, shownAbove),
   };
+}
+
+/** A shorter heading is a label. */
+const minTelling = 5;
+
+function toldBelow({ source, claims, language }: Brief, headline: string): string | undefined {
+  const section = source.context.find(
+    ({ heading = '' }) =>
+      wordCount(heading) >= minTelling && headline.startsWith(withoutStop(heading)),
+  );
+  const all = sentencesOf(section?.paragraphs[0]?.text ?? '', language);
+  const [first = ''] = all;
+  if (!isStatement(first, language) || !claims.isFresh(first)) return undefined;
+  // A short passage goes with it as a whole: what is left of it would be said again.
+  const told = all.join(' ').length <= maxAbove ? all : [first];
+  told.forEach(claims.mark);
+  return fits(first, maxAbove) ? joinSentences(told, language) : undefined;
 }
 
 /** `…, so teams close the month in days`, below a headline that says just that. */

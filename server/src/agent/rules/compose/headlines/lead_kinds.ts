@@ -20,9 +20,12 @@ export const ofArrival = lean(
 export const ofYou =
   /(?<!\p{L})(?:you|your|sie|ihre?[nmrs]?|du|dein\p{L}{0,2}|ihr|euch|euer|eure[nmrs]?|vous|votre|vos|usted|su|sus|lei|suo|sua|suoi|sue|voi|vostr[oaie]|você|seu|seus|suas|u|uw|je|jouw|państwo|pan|pani|twój)(?!\p{L})/iu;
 
-/** `Ledgerline is a calendar with …`, by whatever part of its name. */
-export const definesHouse = ({ source: { product = '' } }: Brief, line: string): boolean =>
-  defines.test(line) && line.split(' ', 1)[0] === product.split(' ', 1)[0];
+/** `Ledgerline is a calendar with …`, `Die Klinik am Wall ist …`, by whatever part of its name. */
+export const definesHouse = ({ source: { product = ' ' } }: Brief, line: string): boolean =>
+  defines.test(line) &&
+  (line.slice(0, product.length + article).includes(product) ||
+    line.split(' ', 1)[0] === product.split(' ', 1)[0]);
+const article = 4;
 
 /** The house, by how it is registered. */
 export const ofFirm =

@@ -64,6 +64,27 @@ const cases: [language: string, notes: string, context: string, headline: RegExp
     'Brand cuida de jardins em Braga.\n\nPerguntas\nE as hortas? Ficam onde estão; quem mora no térreo não perde a sua horta durante a obra.\n\nPreços\nPoda: 300 €\nRega: 45 €',
     /^Quem mora no térreo não perde a sua horta durante a obra$/,
   ],
+  // A story leads by what it came to, with its owner; how large they are does not.
+  [
+    'en',
+    'Lead with the dairy case.',
+    'We fit dosing pumps.\n\nWho it is for\nDairies and breweries with 2 to 9 lines.\n\nCase study: Hale Dairy, Truro\nHale Dairy has 61 staff.\n- Cleaning down from 90 minutes to 25 minutes a shift\n- 14 pumps in use',
+    /^Hale Dairy: cleaning down from 90 minutes to 25 minutes a shift$/,
+  ],
+  // Of an event, when it is.
+  [
+    'it',
+    'Parla prima della giornata in serra.',
+    'Coltiviamo piante da balcone.\n\nChi siamo\nSiamo un vivaio di famiglia.\n\nGiornata in serra\nSabato 5 aprile: dalle 10.00 alle 13.00\n10.30: potatura per tutti\n11.30: merenda',
+    /^Giornata in serra: sabato 5 aprile, dalle 10\.00 alle 13\.00$/,
+  ],
+  // A heading that says it is shorter than its sentence.
+  [
+    'en',
+    'Lead with the leaks.',
+    'Tarn watches pipes for mills.\n\nLeaks found before the floor is wet\nTarn measures the pressure in every branch of your pipes each minute and compares it with the same hour of the last four weeks.\n\nSetting up\nOne day.',
+    /^Leaks found before the floor is wet/,
+  ],
 ];
 
 for (const [language, notes, context, headline] of cases)

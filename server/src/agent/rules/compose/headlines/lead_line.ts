@@ -7,8 +7,10 @@ import { termsOf } from '../../../../platform/text/words.ts';
 import { capitalised } from '../../context/items.ts';
 import { evenWeights } from '../../fit/score.ts';
 import { meaningsIn } from '../../fit/thesaurus.ts';
+import { colonOf } from '../../text/phrases.ts';
 import { type Brief, fitOf } from '../brief/brief.ts';
 import { doubtedIn } from '../brief/doubts.ts';
+import { smallFirst } from '../brief/small_first.ts';
 import { isTorn } from '../brief/torn_lines.ts';
 import { isUnfit } from '../brief/unfit_lead.ts';
 import { askable } from '../brief/wish_words.ts';
@@ -75,7 +77,10 @@ export function ledHeadlines(brief: Brief): string[] {
     .filter((command) => command.kind === 'early')
     .filter(({ text }) => wishes.some((wish) => wish.text === text));
   const found = [...first, ...wishes.filter((one) => !first.includes(one)), ...beside].map(
-    (wish) => ({ lines: linesFor(brief, wish) ?? [], headings: ledHeadings(brief, wish.about) }),
+    (wish) => ({
+      lines: storyLines(brief, wish.about) ?? linesFor(brief, wish) ?? [],
+      headings: ledHeadings(brief, wish.about),
+    }),
   );
   const best = found.map(meantBest).find(({ length }) => length > 0);
   // Of what says it, nothing may be fit to lead.
@@ -106,6 +111,36 @@ function meantBest({ lines, headings }: { lines: readonly Line[]; headings: stri
 export function meaningsShared({ language }: Brief, about: string, text: string): number {
   const told = new Set(meaningsIn(text, language).flat());
   return meaningsIn(about, language).filter((fields) => fields.some((one) => told.has(one))).length;
+}
+
+/** `Case study: Hale Dairy, Leeds`. */
+export const ofStory =
+  /^(?:case(?: study)?|(?:customer|client|success) story|(?:praxis|fall|kunden|anwender)?beispiel|(?:kunden)?referenz|erfolgsgeschichte|(?:cas|témoignage) client|étude de cas|cas|exemple|(?:caso|historia|história|storia|esempio|ejemplo|exemplo)(?: de (?:éxito|cliente|sucesso)| di successo| cliente)?|(?:praktijk|klant)(?:verhaal|voorbeeld|case)|casus|(?:historia|studium) \p{L}+|(?:導入)?事例)\s?[:：–—-]\s?/iu;
+const ofPlace = /[,(（]\s?\p{Lu}[^,]{1,30}$/u;
+
+/** What somebody else has of it, by how much, with their name; undefined where no section is their story. */
+function storyLines(brief: Brief, about: string): Line[] | undefined {
+  const { source, language } = brief;
+  const shareOf = sharing(brief, about);
+  const story = source.context.find(
+    ({ heading = '' }) => ofStory.test(heading) && shareOf(heading) > enough,
+  );
+  if (!story) return undefined;
+  const owner = (story.heading ?? '').replace(ofStory, '').replace(ofPlace, '').trim();
+  const told = [
+    ...story.items.flatMap(({ title, text }) => (text === undefined ? [title] : [])),
+    ...story.paragraphs.flatMap(({ text }) => sentencesOf(text, language)),
+  ];
+  return told
+    .map((text) => shortened(withoutStop(text.replace(inBrackets, ''))))
+    .filter((line) => compares.test(line) || tellingFigure(line))
+    .filter((line) => wordCount(line) <= maxJoined && !/[:：]/u.test(line) && !hasAmount(line))
+    .filter((line) => !lacksSubject(line, language) && !isTorn(brief, line))
+    .map((line) => ({
+      text: line.includes(owner) ? line : `${owner}${colonOf(language)}${smallFirst(line, brief)}`,
+      ...{ share: 1, worth: compares.test(line) ? 1 : 0 },
+    }))
+    .sort((a, b) => b.worth - a.worth);
 }
 
 const byLetters = 0.25;

@@ -1,9 +1,10 @@
 // What the sources say of something that is to lead, line by line: entries, sentences, answers with their questions, rows.
 import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
+import { termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { capitalised } from '../../context/items.ts';
 import { withoutYesOrNo } from '../../context/questions.ts';
 import type { Brief } from '../brief/brief.ts';
-import { meantBy } from '../brief/meant.ts';
+import { isKindWord, meantBy } from '../brief/meant.ts';
 import { smallFirst } from '../brief/small_first.ts';
 import { isFree, sharing } from '../brief/wishes.ts';
 import { isStepsSection } from '../sections/lists.ts';
@@ -21,6 +22,7 @@ import {
   wordCount,
 } from '../texts/claim_lines.ts';
 import { conditionIn } from '../texts/conditions.ts';
+import { forWhom } from '../texts/heard_places.ts';
 import { kindOf } from '../texts/kinds.ts';
 import { isStatement } from '../texts/statements.ts';
 
@@ -55,14 +57,18 @@ export function* toldLines(
   const says = (text: string): boolean => wanted !== '' && meant.share(text) > enough;
   for (const section of [...source.context, ...source.topics]) {
     const { heading, paragraphs, items, tables } = section;
-    if (ofProblem.test(heading ?? '')) continue;
+    if (ofProblem.test(heading ?? '') || forWhom.test(heading ?? '')) continue;
     const step = isStepsSection(section);
     const story = kindOf(section) === 'proof';
     // Of `the trial with two barrels` all is told under `The trial`.
     const headed =
       heading !== undefined &&
       !step &&
-      (shareOf(heading) >= 1 || (wanted !== '' && sharing(brief, heading)(wanted) >= 1));
+      (shareOf(heading) >= 1 ||
+        (wanted !== '' && !isOfKind(heading, language) && sharing(brief, heading)(wanted) >= 1));
+    // `Differences matched before day one`: a heading that says it is the shortest that does.
+    if (heading !== undefined && wordCount(heading) >= minHeading && isTelling(heading, language))
+      yield { text: heading, headed };
     for (const { title, text } of items) {
       const below = text === undefined ? [] : sentencesOf(text, language);
       const sharesIt = (one: string): boolean => shareOf(one) > enough;
@@ -132,6 +138,16 @@ export function* toldLines(
           yield { text: `${name}: ${smallFirst(value, brief)}` };
   }
 }
+
+/** `The exam fee`: of an exam, no more than that. */
+const isOfKind = (heading: string, language: string): boolean =>
+  wordsOf(heading).some((word) => termsOf(word, language).length > 0 && isKindWord(word, language));
+
+const isTelling = (heading: string, language: string): boolean =>
+  !/[\d:：,;()（）?？]/u.test(heading) && !asking.test(heading) && isClaim(heading, language);
+const asking =
+  /^(?:how|what|why|who|when|where|which|wie|was|warum|wer|wann|wo|comment|pourquoi|qui|ce qu|cómo|qué|por qué|quién|lo que|come|cosa|perché|chi|como|o que|porqu|quem|hoe|wat|waarom|jak|co|dlaczego|kto)/iu;
+const minHeading = 5;
 
 /** `Median over all sites last year: 4 minutes 10 seconds`. */
 const labelledFigure = /^(\p{Lu}[^:：;.\d]{3,60})[:：]\s(\d[^:：;]{1,40})$/u;

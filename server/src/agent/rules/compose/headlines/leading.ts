@@ -9,6 +9,7 @@ import { sharing } from '../brief/wishes.ts';
 import { isShortened, maxBlocks, mostOf } from '../sections/finish.ts';
 import { isNamedBy } from '../sections/lead_heading.ts';
 import { fitToReader } from '../selection/fitting.ts';
+import { isOfHeadline } from '../selection/lead_place.ts';
 import { entryFirst, piecesIn, tellsPrices, typeNamed } from '../selection/placing.ts';
 import { prohibitionsOf } from '../selection/prohibitions.ts';
 import { headingOf } from '../texts/texts.ts';
@@ -33,6 +34,8 @@ export function ledFirst(brief: Brief, blocks: readonly Block[]): Block[] {
   const [hero, ...rest] = blocks;
   if (about === undefined || !hero) return [...blocks];
   const told = below === undefined && isTold(brief, about, piecesIn(hero));
+  const story = rest.find((block) => isOfHeadline(hero, headingOf(block)));
+  if (story && below === undefined) return [hero, story, ...rest.filter((one) => one !== story)];
   const headed = told ? headedFirst(brief, about, hero, rest) : undefined;
   if (headed && (headed[1] !== rest[0] || beginsSurely(brief, about, blocks))) return headed;
   const plan = ofAgreed.test(about) ? rest.find(({ type }) => type === 'plan') : undefined;

@@ -19,15 +19,20 @@ export function offerName(brief: Brief): string | undefined {
   const title = (source.title ?? '').replace(language === 'ja' ? japanesePaper : place, '').trim();
   const words = wordCount(title);
   if (words < 2 || words > maxWords || /\d{3}/.test(title)) return undefined;
+  // Behind the name of the house stands what it is, and that is asked for by itself.
+  if (/\s[–—|-]\s/u.test(title) && isProduct(source.product, title)) return undefined;
   if ([ofPaper, ofFirm].some((one) => one.test(title)) || isUnfit(brief, title)) return undefined;
   if (isStatement(title, language)) return undefined;
   return forReader(brief, capitalised(title));
 }
 
+const isProduct = (product: string | undefined, title: string): boolean =>
+  product !== undefined && title.toLowerCase().startsWith(product.toLowerCase());
+
 /** `Rooflight | roof surveys by drone for landlords`: what stands behind the name in the title. */
 export function describedAs({ source: { product, title } }: Brief): string | undefined {
   if (product === undefined || title === undefined) return undefined;
-  if (!title.toLowerCase().startsWith(product.toLowerCase())) return undefined;
+  if (!isProduct(product, title)) return undefined;
   const said = /^\s?[|–—:：,-]\s*(\p{L}.{8,90}?)(?:\s*[(（].*)?$/u.exec(
     title.slice(product.length),
   )?.[1];

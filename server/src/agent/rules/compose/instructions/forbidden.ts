@@ -9,6 +9,7 @@ import type { Section } from '../../context/reading.ts';
 import type { Source } from '../../context/source.ts';
 import { conceptsIn } from '../../fit/concepts.ts';
 import { rootsOf } from '../../fit/roots.ts';
+import { wordNumbersIn } from '../../text/number_words.ts';
 import { broad } from '../brief/in_common.ts';
 import { saidBy } from '../brief/meant.ts';
 import { isSameName } from '../texts/names.ts';
@@ -202,6 +203,7 @@ export function forbiddenIn(about: string, source: Source, written = ''): Forbid
     new Set(texts.flatMap((text) => termsOf(text, language)));
   const rest = termsIn(sections.filter((section) => !isUnder(section)).map(textOf));
   const held = under.map((text) => termsIn([text]));
+  const numbers = new Set(under.flatMap((text) => numbersIn(text, language)));
   // What no other section has a word of is asked about there alone: `Can guests drink?` under `Alcohol`.
   const own = termsIn(
     [...sections.filter(isTitled).map(textOf), ...below]
@@ -216,6 +218,8 @@ export function forbiddenIn(about: string, source: Source, written = ''): Forbid
     const same = (set: ReadonlySet<string>) => terms.filter((term) => set.has(term)).length;
     return (
       terms.length >= minShared &&
+      // `Rent: 29.50`, where what is to go has `Rent: 24.00`: the like of it is said of another.
+      numbersIn(text, language).every((number) => numbers.has(number)) &&
       held.some((set) => same(set) >= Math.max(minShared, terms.length * sameMatter))
     );
   };
@@ -283,6 +287,11 @@ const minShared = 4;
 const sameMatter = 0.6;
 const minOwn = 5;
 const question = /^[^.!?。？！]{3,200}[?？]/u;
+
+const numbersIn = (text: string, language: string): string[] => [
+  ...(text.match(/\d+(?:[.,]\d+){0,3}/gu) ?? []),
+  ...wordNumbersIn(text, language).map(({ number }) => String(number)),
+];
 
 const textOf = ({ heading = '', paragraphs, items, tables }: Section): string =>
   [

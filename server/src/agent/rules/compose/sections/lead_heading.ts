@@ -1,9 +1,13 @@
 // Where no sentence says what the team wants first and a section is headed by it: its heading leads, for this reader.
 
+import { figuresIn } from '../../../../claims/figures.ts';
 import { isQuestion } from '../../../../platform/text/questions.ts';
 import { withoutStop } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
+import type { Section } from '../../context/reading.ts';
+import { colonOf } from '../../text/phrases.ts';
 import type { Brief } from '../brief/brief.ts';
+import { smallFirst } from '../brief/small_first.ts';
 import { askable } from '../brief/wish_words.ts';
 import { sharing } from '../brief/wishes.ts';
 import { genericLabel, ofProblem, wordCount } from '../texts/claim_lines.ts';
@@ -21,9 +25,11 @@ export function ledHeadings(brief: Brief, about: string): string[] {
   const { source } = brief;
   const headings = [...source.context, ...source.topics]
     .filter((section) => kindOf(section) !== 'price' && !isStepsSection(section))
-    .flatMap(({ heading }) => (heading === undefined ? [] : [withoutStop(heading)]))
+    .flatMap(({ heading, tables }) =>
+      heading === undefined ? [] : [{ heading: withoutStop(heading), day: dayOf(brief, tables) }],
+    )
     .filter(
-      (heading) =>
+      ({ heading }) =>
         termsOf(heading, brief.language).length >= minTerms &&
         wordCount(heading) <= maxWords &&
         // A figure is a claim, and a heading proves none.
@@ -34,8 +40,28 @@ export function ledHeadings(brief: Brief, about: string): string[] {
         !ofProblem.test(heading) &&
         !genericLabel.test(heading),
     );
-  return headings.filter(isNamedBy(brief, about)).map((heading) => forReader(brief, heading));
+  const isNamed = isNamedBy(brief, about);
+  return headings
+    .filter(({ heading }) => isNamed(heading))
+    .flatMap(({ heading, day }) => {
+      if (day !== undefined) return [`${heading}${colonOf(brief.language)}${day}`];
+      // A label alone says nothing to anybody.
+      const line = forReader(brief, heading);
+      return line === heading && wordCount(heading) < leastAlone ? [] : [line];
+    });
 }
+const leastAlone = 4;
+
+/** `Open day: Saturday 18 January, 9.30 to 12.30`: when it is, where its first row says that. */
+function dayOf(brief: Brief, tables: Section['tables']): string | undefined {
+  const [row = []] = tables.find(({ kind }) => kind === 'agenda' || kind === 'plain')?.rows ?? [];
+  const [day = '', hours = ''] = row;
+  if (row.length !== 2 || wordCount(`${day} ${hours}`) > maxDay) return undefined;
+  return figuresIn(day).some(({ kind }) => kind === 'date')
+    ? `${smallFirst(day, brief)}, ${smallFirst(hours, brief)}`
+    : undefined;
+}
+const maxDay = 9;
 
 /** All of the wish is in the heading, or, of `the trial with two barrels`, `The trial` is. */
 export function isNamedBy(brief: Brief, about: string): (heading: string) => boolean {

@@ -40,11 +40,17 @@ const soughtUp = (brief: Brief, blocks: readonly Block[]): Block[] =>
     [...blocks],
   );
 
+/** `Hale Dairy: a third less waste`, and the section of Hale Dairy. */
+export const isOfHeadline = (hero: Block, heading: string | undefined): boolean =>
+  hero.type === 'hero' && heading !== undefined && hero.headline.startsWith(`${heading}:`);
+
 function ledFirst(brief: Brief, blocks: readonly Block[]): Block[] {
   const { list } = brief.commands;
   const wish = list.find((one) => one.kind === 'lead' && one.headline !== true && !one.concern);
   if (wish?.kind !== 'lead' || list.some(({ kind }) => kind === 'first')) return [...blocks];
   if (isPriceWord(wish.about) || typeNamed(brief, wish.about)) return [...blocks];
+  const [hero, first] = blocks;
+  if (hero && first && isOfHeadline(hero, headingOf(first))) return [...blocks];
   const answered = list.some(({ kind }) => kind === 'answered') && blocks[1]?.type === 'heard';
   const to = answered ? 2 : 1;
   return tellersOf(brief, wish.about).reduce(

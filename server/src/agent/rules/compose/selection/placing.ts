@@ -170,7 +170,16 @@ export const tellsOf = (brief: Brief, block: Block, about: string): boolean => {
 const opens =
   /^(?:first|zuerst|erst|zunächst|d[’']abord|en premier|primero|prima|per prima cosa|primeiro|eerst|najpierw|まず|最初に)[\s、]/iu;
 
-function early(brief: Brief, blocks: readonly Block[], about: string, top = nearTop): Block[] {
+/** What was asked is answered above what is near the top. */
+export const topOf = (blocks: readonly Block[]): number =>
+  blocks[1]?.type === 'heard' ? nearTop + 1 : nearTop;
+
+function early(
+  brief: Brief,
+  blocks: readonly Block[],
+  about: string,
+  top = topOf(blocks),
+): Block[] {
   const { isIn } = meantBy(about, brief.language);
   if (blocks.slice(1, 1 + top).some((block) => isIn(headingOf(block) ?? ''))) return [...blocks];
   const at = blocks.slice(1, 1 + top).findIndex((block) => tellsOf(brief, block, about)) + 1;
@@ -274,14 +283,26 @@ function closedBy(brief: Brief, blocks: readonly Block[], about: string): Block[
   const meant = meantBy(about, brief.language);
   const [action] = brief.input.page.actions
     .map((one) => ({ one, share: meant.share(plainText(one.buttonTitle)) }))
-    .filter(({ one, share }) => share > enough && one.actionType !== 'form')
+    .filter(({ one, share }) => share >= enough && one.actionType !== 'form')
     .sort((a, b) => b.share - a.share);
   if (!action) return [...blocks];
-  const { actionId } = action.one;
+  const { actionId, buttonTitle } = action.one;
+  const move = moveOf(brief, action.one);
+  const isClosing = (block: Block): boolean =>
+    block.type === 'callToAction' && block.actionIds.includes(actionId);
+  if (!blocks.some(isClosing)) {
+    const used = new Set(blocks.map(headingOf));
+    const heading = [move?.heading, plainText(buttonTitle)].find(
+      (one) => one !== undefined && !used.has(one),
+    );
+    if (heading === undefined) return [...blocks];
+    const text = move?.text === undefined ? {} : { text: move.text };
+    const made = { type: 'callToAction' as const, chunkIds: [], heading, ...text };
+    return [...blocks, withId({ ...made, actionIds: [actionId] }, blocks)];
+  }
   return blocks.map((block) => {
-    if (block.type !== 'callToAction' || !block.actionIds.includes(actionId)) return block;
+    if (block.type !== 'callToAction' || !isClosing(block)) return block;
     if (block.actionIds[0] === actionId) return block;
-    const move = moveOf(brief, action.one);
     const { text: _, ...rest } = block;
     return {
       ...rest,

@@ -91,7 +91,7 @@ export const isSize = (line: string): boolean =>
 /** `Every seat in all four vehicles has a belt` says how each is. */
 const ofEach = /^(?:every|each|jede[rs]?|chaque|cada|ogni|elke?|ieder|każd\p{L}{1,2})\s(?!\d)/iu;
 const ofHouse =
-  /(?<!\p{L})(?:has|have|employs?|welcomes?|counts?|since|founded|hat|haben|zählt|beschäftigt|seit|gegründet|accueille|compte|emploie|depuis|cuenta|tiene|acoge|conta|accoglie|abbiamo|tem|acolhe|telt|heeft|sinds|zatrudnia|liczy)(?!\p{L})|\d(?:社|件|名)(?:を|が|です|の)|年創業/iu;
+  /^(?:we are|wir sind|nous sommes|somos|siamo|wij zijn|jesteśmy)\s\d|(?<!\p{L})(?:has|have|employs?|welcomes?|counts?|since|founded|hat|haben|zählt|beschäftigt|seit|gegründet|accueille|compte|emploie|depuis|cuenta|tiene|acoge|conta|accoglie|accogliamo|abbiamo|tem|acolhe|telt|heeft|sinds|zatrudnia|liczy)(?!\p{L})|\d(?:社|件|名)(?:を|が|です|の)|年創業/iu;
 
 /** `Referenz: Bohlsener Hof spart …` says it without the label too. */
 export const genericLabel =

@@ -102,11 +102,15 @@ export function search(brief: Brief, topic: string, minCoverage = 0.5): Found[] 
     }
   }
   for (const { question, answer, ...from } of source.questions) {
-    const sentences = [question, ...sentencesOf(answer, language)];
+    const told = sentencesOf(answer, language).filter((one) => !endsInYes.test(one));
+    const sentences = [question, ...told];
     consider(`${question} ${answer}`, { sentences, ...from });
   }
   return found.sort((a, b) => b.score - a.score);
 }
+
+/** `At both of the halls, yes.` says nothing without its question. */
+const endsInYes = /,\s(?:yes|no|ja|nein|oui|non|sí|sì|sim|não|nee|tak|nie)[.!]?$/iu;
 
 /** Where nothing speaks of most of it: the one sentence that has at least two of its words, and more than any other. */
 export function searchShared(brief: Brief, topic: string): Found | undefined {
