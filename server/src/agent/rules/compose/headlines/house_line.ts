@@ -1,7 +1,9 @@
 // What the house does, in one line that any seller would sign: a sentence of which it is the subject, cut at a joint where
 // it is too long. It leads where no promise fits this reader.
+
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { isQuestion } from '../../../../platform/text/questions.ts';
+import { lean } from '../../../../platform/text/quickened.ts';
 import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { isOfferHeading } from '../../context/pitch.ts';
 import type { Section } from '../../context/reading.ts';
@@ -109,8 +111,9 @@ const since =
   /,?\s(?:since|seit|depuis|desde|dal|sinds|od)\s(?:\p{L}+\s){0,2}(?:18|19|20)\d\d(?:\s(?:roku|r\.))?(?=$|[.,])/iu;
 /** `Since 2003 we clean …`. */
 const opening = /^(?:\p{L}+\s){1,2}(?:19|20)\d\d,?\s(?:\p{L}+\s(?=(?:wir|wij)\s))?/u;
-const we =
-  /^(?:we|wir|nous|wij|je|ich|i)\s(?!(?:are|sind|sommes|zijn|bin|am|suis|ben)\s)|^(?!(?:vamos|estamos|tenemos|somos|siamo|abbiamo|temos|estamos|jesteśmy|mamy)(?!\p{L}))\p{L}{2,}(?:[aei]mos|iamo|(?<=\p{L}{3})[aeiuy]my)(?!\p{L})/iu;
+const we = lean(
+  /^(?:we|wir|nous|wij|je|ich|i)\s(?!(?:are|sind|sommes|zijn|bin|am|suis|ben)\s)|^(?!(?:vamos|estamos|tenemos|somos|siamo|abbiamo|temos|estamos|jesteśmy|mamy)(?!\p{L}))\p{L}{2,}(?:[aei]mos|iamo|(?<=\p{L}{3})[aeiuy]my)(?!\p{L})/iu,
+);
 /** It is the subject: `We repair …`, `Berthline is …`, `La Tonnellerie Maugard fabrique …`. */
 function isOfHouse({ source: { product }, language }: Brief, line: string): boolean {
   if (we.test(line)) return true;
@@ -145,5 +148,6 @@ function isSound(brief: Brief, head: string, rest: string): boolean {
 /** `… to everyone who lives`: of whom it speaks is not said yet. */
 const barely =
   /\s(?:who|which|that|qui|dont|que|che|cui|quien(?:es)?|któr\p{L}+)\s[\p{L}’']+$|\s(?:everyone|everybody|anyone|anybody|those|people|allen?|jeden|tous|ceux|celles|todos|quienes|tutti|iedereen|wszystkich)$/iu;
-const braced =
-  /(?<!\p{L})(?:wird|werden|hat|haben|kann|können|helf\p{L}*|helps?|aid\p{L}+|ayud\p{L}+|aiut\p{L}+|ajud\p{L}+|help\p{L}*|wordt|heeft|kan|kunnen|pomag\p{L}+)(?!\p{L})(?!.*\s(?:to|à|a|te|zu)\s\p{L})/iu;
+const braced = lean(
+  /(?<!\p{L})(?:wird|werden|hat|haben|kann|können|helf\p{L}*|helps?|aid\p{L}+|ayud\p{L}+|aiut\p{L}+|ajud\p{L}+|help\p{L}*|wordt|heeft|kan|kunnen|pomag\p{L}+)(?!\p{L})(?!.*\s(?:to|à|a|te|zu)\s\p{L})/iu,
+);
