@@ -31,7 +31,13 @@ export function answerAlike(
     if (!isQuestion(sentence)) continue;
     const own = lastAsked(sentence) ?? sentence;
     const best = alikest(own, asked, brief.language);
-    if (!best || asksOfOther(brief, own, best, answers) || matched.taken.has(pieceOf(best)) || !fitsTo(brief, sentence, best)) continue;
+    if (
+      !best ||
+      asksOfOther(brief, own, best, answers) ||
+      matched.taken.has(pieceOf(best)) ||
+      !fitsTo(brief, sentence, best)
+    )
+      continue;
     open.delete(thought);
     take(matched, thought, [best], 'alike');
   }

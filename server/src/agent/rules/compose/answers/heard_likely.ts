@@ -92,7 +92,7 @@ export function leaveUnlikely(
       own.some(
         (one) =>
           meansAll(sentence, one, brief.language) ||
-          namesMost(brief, sentence, one) ||
+          namesMost(brief, sentence, one, answers) ||
           namesAlone(brief, sentence, one, answers),
       )
     )
@@ -107,10 +107,20 @@ export function leaveUnlikely(
 }
 
 /** Most of the things that a short question asks about, and not only one. */
-function namesMost(brief: Brief, sentence: string, { about }: Answer): boolean {
+function namesMost(
+  brief: Brief,
+  sentence: string,
+  { about, text }: Answer,
+  answers: readonly Answer[],
+): boolean {
   const all = toldBy(brief, sentence).objects.length;
   const named = thingsNamed(brief, sentence, about);
-  return isQuestion(sentence) && named > 1 && named * 3 >= all * 2;
+  // `Service charge: 4.85` and `Service charge: 6.90` are of two things, and which is meant nobody says.
+  const label = /^[^:：]{2,40}[:：]/u.exec(text)?.[0];
+  const isOneOfSeveral =
+    label !== undefined &&
+    answers.some((other) => other.text !== text && other.text.startsWith(label));
+  return isQuestion(sentence) && named > 1 && named * 3 >= all * 2 && !isOneOfSeveral;
 }
 
 /** `What happens to the oil tank?`, where one question of the sources speaks of the tank and nothing else does. */

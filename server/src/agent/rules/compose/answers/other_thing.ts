@@ -73,9 +73,7 @@ export function asksOfOther(
   const theirs = toldBy(brief, question).objects.some(({ stem }) => !has(sentence, stem));
   return (
     theirs &&
-    objects.some(
-      ({ stem }) => !has(about, stem) && answers.some((one) => has(one.about, stem)),
-    ) &&
+    objects.some(({ stem }) => !has(about, stem) && answers.some((one) => has(one.about, stem))) &&
     objects.length - thingsNamed(brief, sentence, about) > 0
   );
 }
