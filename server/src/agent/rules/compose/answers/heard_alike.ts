@@ -9,6 +9,7 @@ import { alikeness, covered, piecesOf } from './alikeness.ts';
 import { fitsTo } from './heard_best.ts';
 import { type Matched, pieceOf, take } from './heard_matched.ts';
 import type { Thought } from './heard_thoughts.ts';
+import { asksOfOther } from './other_thing.ts';
 
 /** Of what either asks for, so much is in the other: of eight that were above it, all asked the same. */
 const leastAlike = 0.4;
@@ -28,8 +29,15 @@ export function answerAlike(
   for (const thought of [...open]) {
     const { sentence } = thought;
     if (!isQuestion(sentence)) continue;
-    const best = alikest(lastAsked(sentence) ?? sentence, asked, brief.language);
-    if (!best || matched.taken.has(pieceOf(best)) || !fitsTo(brief, sentence, best)) continue;
+    const own = lastAsked(sentence) ?? sentence;
+    const best = alikest(own, asked, brief.language);
+    if (
+      !best ||
+      asksOfOther(brief, own, best, answers) ||
+      matched.taken.has(pieceOf(best)) ||
+      !fitsTo(brief, sentence, best)
+    )
+      continue;
     open.delete(thought);
     take(matched, thought, [best], 'alike');
   }

@@ -84,7 +84,13 @@ export const fitsTo = (brief: Brief, sentence: string, answer: Answer): boolean 
   !isOtherRow(brief, sentence, answer) &&
   !(asksWho(sentence, brief.language) && tellsWho(sentence, brief.language)(answer) === false) &&
   !isOfAside(brief, sentence, answer) &&
+  !repliesToOther(brief, sentence, answer) &&
   replyTo(sentence, answer, true, brief.language).length > 0;
+
+/** `For the grant, yes, the boiler goes` agrees to another question, which has nothing of this one. */
+const repliesToOther = (brief: Brief, sentence: string, { question, text }: Answer): boolean =>
+  question !== undefined && repliesInside.test(text) && !namesAny(brief, sentence, question);
+const repliesInside = /,\s(?:yes|no|ja|nein|oui|non|sí|sì|sim|não|nee|tak|nie),\s/u;
 
 /** `light use: once a year` is one case of several, and not the one of who asks how often. */
 const isOtherRow = (brief: Brief, sentence: string, answer: Answer): boolean =>

@@ -25,6 +25,7 @@ import {
   likelihood,
   mostTexts,
 } from './likely/likely.ts';
+import { thingsNamed } from './other_thing.ts';
 import { asksPrice } from './price_reply.ts';
 
 /** Below it too many were wrong (decision 0095); what was found by more than words stays. */
@@ -90,7 +91,9 @@ export function leaveUnlikely(
     if (
       own.some(
         (one) =>
-          meansAll(sentence, one, brief.language) || namesAlone(brief, sentence, one, answers),
+          meansAll(sentence, one, brief.language) ||
+          namesMost(brief, sentence, one, answers) ||
+          namesAlone(brief, sentence, one, answers),
       )
     )
       continue;
@@ -101,6 +104,23 @@ export function leaveUnlikely(
     left.set(thought, own);
   }
   return left;
+}
+
+/** Most of the things that a short question asks about, and not only one. */
+function namesMost(
+  brief: Brief,
+  sentence: string,
+  { about, text }: Answer,
+  answers: readonly Answer[],
+): boolean {
+  const all = toldBy(brief, sentence).objects.length;
+  const named = thingsNamed(brief, sentence, about);
+  // `Service charge: 4.85` and `Service charge: 6.90` are of two things, and which is meant nobody says.
+  const label = /^[^:：]{2,40}[:：]/u.exec(text)?.[0];
+  const isOneOfSeveral =
+    label !== undefined &&
+    answers.some((other) => other.text !== text && other.text.startsWith(label));
+  return isQuestion(sentence) && named > 1 && named * 3 >= all * 2 && !isOneOfSeveral;
 }
 
 /** `What happens to the oil tank?`, where one question of the sources speaks of the tank and nothing else does. */

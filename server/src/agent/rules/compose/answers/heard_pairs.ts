@@ -1,5 +1,6 @@
 // Which of the reader's thoughts is answered by what. Few pairs that a careful seller would write are better than
 // many: whatever is answered by chance is left out.
+import { hasAmount } from '../../../../platform/text/money.ts';
 import { isQuestion } from '../../../../platform/text/questions.ts';
 import { rootsOf } from '../../fit/roots.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -24,6 +25,7 @@ import { quotedOf } from './heard_quoted.ts';
 import { quoted, type Thought, thoughtsOf } from './heard_thoughts.ts';
 import { answerTroubles } from './heard_troubles.ts';
 import { type Found, stepIn } from './matching.ts';
+import { thingsNamed } from './other_thing.ts';
 import { asksPrice, priceReply } from './price_reply.ts';
 
 export interface Pair {
@@ -175,7 +177,7 @@ function answerPrice(
     const { sentence } = thought;
     if (!asksPrice(sentence, brief.language)) continue;
     const reply = priceReply(brief, sentence, sentences, answers);
-    if (!reply) continue;
+    if (!reply || isPriceOfOther(brief, sentence, reply.answers, answers)) continue;
     open.delete(thought);
     if (reply.told !== undefined && !thought.quoted.includes(reply.told))
       thought.quoted = [reply.told, ...thought.quoted];
@@ -184,6 +186,16 @@ function answerPrice(
     take(matched, thought, reply.answers, byFigure ? 'figures' : 'price');
   }
 }
+
+/** What is told names nothing of what they ask the price of, and another price names most of it. */
+const isPriceOfOther = (
+  brief: Brief,
+  sentence: string,
+  told: readonly Answer[],
+  answers: readonly Answer[],
+): boolean =>
+  told.every(({ text }) => thingsNamed(brief, sentence, text) === 0) &&
+  answers.some(({ text }) => hasAmount(text) && thingsNamed(brief, sentence, text) >= 2);
 
 interface Best extends Found {
   thought: Thought;

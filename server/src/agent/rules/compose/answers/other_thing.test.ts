@@ -30,3 +30,21 @@ for (const [language, context, said, found] of [
     if (found) assert.match(answer ?? '', found);
     else assert.equal(answer, undefined);
   });
+
+test('a minibus is found behind what was told first, and a yes to another question answers nothing', async () => {
+  const inn = `The Ferry Inn stands by the lake at Coniston.
+
+Kayaks
+Kayaks for up to 40 people, two hours, £18 a head.
+
+FAQ
+Can the minibus take the whole group? Yes, the minibus has 30 seats and costs £6 a head each way.
+Do I have to cancel by phone? For the deposit, yes, please call the desk.`;
+  const answerOf = async (said: string): Promise<string> =>
+    (await pairsOf(said, inn, 'en')).at(-1)?.[1] ?? '';
+  assert.match(
+    await answerOf('We come by train: do you have a minibus for the group?'),
+    /30 seats/,
+  );
+  assert.doesNotMatch(await answerOf('Is there a deposit?'), /yes, please call/);
+});

@@ -15,8 +15,9 @@ const besides =
   /(?<!\p{L})(?:also|auch|ebenfalls|aussi|également|también|anche|também|ook|też|także|również)\s(?!(?:wenn|if|when|si|quand|cuando|se|quando|als|wanneer|jeśli|gdy)\s)([^?,;]{3,80})/iu;
 const besidesWide = /([\p{sc=Han}\p{sc=Katakana}ー]{2,12})も[^?？。]{0,30}か/u;
 
-export function isOfOther(brief: Brief, sentence: string, { about }: Answer): boolean {
-  if (!takesYesOrNo(sentence)) return false;
+export function isOfOther(brief: Brief, sentence: string, { about, text }: Answer): boolean {
+  // `Also for the small ones?`, `Yes, the small ones too.`: it says itself of whom.
+  if (!takesYesOrNo(sentence) || besides.test(text)) return false;
   const { language } = brief;
   const wide = besidesWide.exec(sentence)?.[1];
   const thing = wide ?? besides.exec(sentence)?.[1];
@@ -48,3 +49,31 @@ const verbs: Readonly<Record<string, RegExp>> = {
   nl: /(?<=\p{L})\s\p{Ll}+en$/u,
   pl: /^\p{L}+cie\s/u,
 };
+
+/** How many of the things that it asks about a text names. */
+export function thingsNamed(brief: Brief, sentence: string, text: string): number {
+  const { objects } = toldBy(brief, sentence);
+  const [stems, roots] = [stemsOf(text, brief.language), rootsOf(text, brief.language)];
+  return objects.filter(
+    ({ stem, root }) => roots.has(root) || stems.some((other) => isKin(stem, other)),
+  ).length;
+}
+
+/** `Can the whole group go canoeing?` is not `Can the shuttle take the whole group?`: others speak of the canoes. */
+export function asksOfOther(
+  brief: Brief,
+  sentence: string,
+  { question = '', about }: Answer,
+  answers: readonly Answer[],
+): boolean {
+  const { language } = brief;
+  const has = (text: string, stem: string): boolean =>
+    stemsOf(text, language).some((other) => isKin(stem, other));
+  const { objects } = toldBy(brief, sentence);
+  const theirs = toldBy(brief, question).objects.some(({ stem }) => !has(sentence, stem));
+  return (
+    theirs &&
+    objects.some(({ stem }) => !has(about, stem) && answers.some((one) => has(one.about, stem))) &&
+    objects.length - thingsNamed(brief, sentence, about) > 0
+  );
+}

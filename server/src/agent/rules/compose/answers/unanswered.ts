@@ -22,8 +22,8 @@ export function unansweredOf(
     language === 'ja' ? text.length >= minLetters : wordsOf(text).length >= minWords;
   return [
     ...said
-      // In a call much is asked that is answered there and then.
-      .filter(({ talk }) => talk !== true)
+      // In a call much is asked that is answered there and then, where somebody else speaks in it.
+      .filter(({ talk, replies }) => talk !== true || replies === undefined)
       .flatMap(({ sentences }) => sentences)
       .flatMap((sentence) => {
         const own = concernsIn(sentence, language);

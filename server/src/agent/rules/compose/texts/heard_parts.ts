@@ -7,7 +7,7 @@ const asksBy =
   "how|what|when|whether|if|who|which|where|wie|was|wann|ob|wer|welche[rsmn]?|wo|si|s[’']il|combien|quand|qu[e’'](?=s?(?:se|ce|est|faire|faut|devient|advient|deviennent))|quel(?:le)?s?|qui|où|comment|cuánt[oa]s?|cuándo|qué|quién(?:es)?|cuál(?:es)?|cómo|dónde|quant[oaie]|quando|se|chi|qual[ei]?|che|come|dove|quem|onde|hoe|wat|wanneer|of|wie|welke?|hoeveel|ile|czy|kiedy|kto|jak\\p{L}*|gdzie|któr\\p{L}+";
 /** `…, and do we have to close?`: by the order of its words. */
 const byOrder =
-  '(?:do|does|can|could|will|would|is|are|must|should) (?:we|you|i|it|there|they|the|our|your)|(?:müssen|muss|können|kann|dürfen|ist|sind|gibt) (?:wir|ich|man|sie|es|das|die|der)|faut-il|(?:peut|doit|pouvez|pouvons|devons)-(?:on|il|vous|nous)|est-ce|hay que|tenemos que|se puede|si può|bisogna|dobbiamo|temos (?:de|que)|é preciso|pode-se|(?:moeten|moet|kunnen|kan|mogen|is|zijn) (?:we|wij|jullie|u|het|er|de)|trzeba|można';
+  '(?:do|does|can|could|will|would|is|are|must|should|have) (?:we|you|i|it|there|they|the|our|your)|(?:müssen|muss|können|kann|dürfen|ist|sind|gibt|haben|habt) (?:wir|ich|man|sie|ihr|es|das|die|der)|faut-il|(?:peut|doit|pouvez|pouvons|devons)-(?:on|il|vous|nous)|est-ce|(?:avez|aurez)-vous|y a-t-il|hay que|hay|(?:tienen|tenéis|ofrecen|avete|têm)(?= \\p{L})|c\\p{P}è|ci sono|tenemos que|se puede|si può|bisogna|dobbiamo|temos (?:de|que)|é preciso|pode-se|(?:moeten|moet|kunnen|kan|mogen|is|zijn) (?:we|wij|jullie|u|het|er|de)|(?:hebben|heeft) (?:jullie|u)|(?:mają|macie)(?= \\p{L})|trzeba|można';
 const inFront =
   "(?:until|till|bis|jusqu[’']à|hasta|fino a|até|tot|for|by|from|at|in|within|für|bis|ab|zu|in|pour|sous|dans|à|en|de|por|para|a|con|entro|da|di|em|voor|binnen|vanaf|od|do|w|za)\\s";
 const nextPart = new RegExp(
