@@ -6,7 +6,7 @@ import {
   sentencesOf,
   withoutStop,
 } from '../../../platform/text/sentences.ts';
-import type { Casing } from './heading_case.ts';
+import { type Casing, quieted } from './heading_case.ts';
 import { isInitial, namesNoProcess, tidyHeading } from './headings.ts';
 import { capitalised, readItem } from './items.ts';
 import type { Line } from './lines.ts';
@@ -241,6 +241,9 @@ export function makeSectionWriter(
     // `We connect to:` has said all it can once the list is there; what stands before it on its line has not.
     if (leadIn !== undefined && /[:：]$/.test(leadIn))
       text.splice(-1, 1, ...sentencesOf(leadIn, language).slice(0, -1));
+    // `When may I drive again?` above a list heads it.
+    const asked = text.length === 0 && reading.questions.at(-1)?.question !== question;
+    if (asked && question !== undefined) startSection(question, 2);
     flush();
     addEntry(line.text, line);
   }
@@ -308,7 +311,7 @@ export function makeSectionWriter(
     question(line: string): void {
       if (skippedLevel !== undefined) return;
       flush();
-      const plain = plainText(line);
+      const plain = quieted(plainText(line), language, casing);
       question = isUsable(plain) ? plain : undefined;
       chained = true;
     },
