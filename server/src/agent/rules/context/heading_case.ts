@@ -88,7 +88,7 @@ const germanSmall = new Set(
   sollte machen macht bieten bietet läuft geht gehen kostet kommt kommen brauchen gibt
   bekommen enthalten inklusive möglich wichtig neue neuen neues nächste nächsten weitere
   häufige häufig typische noch mehr auch nicht dazu damit sowie bitte netto brutto
-  zuzüglich passt sagen steht liegt tun sonst etwa rund immer schon nur dann bevor weiter
+  zuzüglich passt sagen steht liegt tun sonst etwa rund immer schon nur dann bevor weiter wieder
   kurz`
     .split(/\s+/)
     .filter(({ length }) => length >= minLetters),

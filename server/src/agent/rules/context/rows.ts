@@ -56,6 +56,13 @@ const dateRow = new RegExp(
   ),
   'iu',
 );
+/** `Tue 11.00 Packaging tax`; what goes on to a second time are hours. */
+const dayTime = new RegExp(
+  quickened(
+    `^((?:${days})\\.?,?\\s\\d{1,2}[:.h]\\d\\d(?:\\s?[ap]m|\\suhr)?),?\\s(?!(?:to|bis|à|a|alle|às|tot|do)\\s\\d)(\\p{L}.{2,120})$`,
+  ),
+  'iu',
+);
 /** `Tuesday 16 September, 3 pm, Corn Hall`. */
 const weekdayRow = new RegExp(
   quickened(
@@ -134,8 +141,11 @@ function shapesOf(line: string): Shaped[] {
   const hasFigure = figure.test(text);
   const hasDay = hasFigure && someMonth.test(text);
   // `Thu 18 Sept – harbour` is of one day, and no hours of every week.
-  const dated = hasDay ? (dateRow.exec(text) ?? weekdayRow.exec(text)) : null;
-  const day = hasFigure && !dated && dayFirst.test(text) ? dayRow.exec(text) : null;
+  const startsWithDay = hasFigure && dayFirst.test(text);
+  const dated =
+    (hasDay ? (dateRow.exec(text) ?? weekdayRow.exec(text)) : null) ??
+    (startsWithDay ? dayTime.exec(text) : null);
+  const day = startsWithDay && !dated ? dayRow.exec(text) : null;
   if (day) found.push({ shape: 'days', cells: [day[1] ?? '', day[2] ?? ''] });
   const time = thousands.test(text)
     ? null

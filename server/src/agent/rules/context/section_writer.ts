@@ -241,6 +241,9 @@ export function makeSectionWriter(
     // `We connect to:` has said all it can once the list is there; what stands before it on its line has not.
     if (leadIn !== undefined && /[:：]$/.test(leadIn))
       text.splice(-1, 1, ...sentencesOf(leadIn, language).slice(0, -1));
+    // `When may I drive again?` above a list heads it.
+    const asked = text.length === 0 && reading.questions.at(-1)?.question !== question;
+    if (asked && question !== undefined) startSection(question, 2);
     flush();
     addEntry(line.text, line);
   }

@@ -33,7 +33,7 @@ const minRows = 2;
 function readTable(found: readonly string[][], shape: RowShape, least: number): Table | undefined {
   // A bar before every row, and none behind it: no row has anything there.
   const set = found.every(([first]) => first === '') ? found.map((row) => row.slice(1)) : found;
-  const rows = shape === 'times' ? withDays(set) : shape === 'days' ? withTimes(set) : set;
+  const rows = shape === 'times' ? withDays(set) : set;
   const cells = rows.map((row) =>
     row.map((cell) => plainText(cell).replace(/\s?(?:[:：]|->|=>|[→➜])$/u, '')),
   );
@@ -97,17 +97,6 @@ function withDays(rows: readonly string[][]): string[][] {
   return out;
 }
 
-/** `Tue | 11.00 Packaging tax`: what happens then, where hours would only go from one to the other. */
-function withTimes(rows: readonly string[][]): string[][] {
-  const found = rows.map(([day = '', told = '']) => {
-    const [, time, what] = timed.exec(told) ?? [];
-    return time === undefined || what === undefined ? [] : [`${day} ${time}`, what];
-  });
-  return found.every(({ length }) => length > 0) ? found : [...rows];
-}
-const timed =
-  /^((?:\d{1,2}[:.h]\d\d|\d{1,2}\sh)(?:\s?[-–]\s?\d{1,2}[:.h]\d\d)?(?:\s?(?:[ap]m|uhr|h|uur))?)[,:]?\s(?!(?:to|bis|à|a|alle|às|tot|do)\s\d)(\p{L}.{3,})$/iu;
-
 /** `1, 2, 3` in front of the rows counts them and says nothing. */
 const isCounter = (rows: readonly string[][], column: number): boolean =>
   rows.length > 1 &&
@@ -133,7 +122,7 @@ const ofAfter =
   /(?<!\p{L})(?:after|nachher|après|después|dopo|depois|daarna|potem|po)(?!\p{L})|導入後|بعد/iu;
 
 function kindOf(shape: RowShape, rows: readonly string[][], columns: readonly string[]): TableKind {
-  if (shape === 'days') return rows.every(([when = '']) => /\d/.test(when)) ? 'agenda' : 'hours';
+  if (shape === 'days') return 'hours';
   if (shape === 'times') return 'agenda';
   if (tellsResults(columns)) return 'plain';
   const priced = rows.filter((row) => row.some((cell) => hasAmount(cell))).length;

@@ -95,7 +95,10 @@ test('the times of a day on one line are its programme', () => {
 
 test('data of one thing are one table below its name, whatever some of its cells hold', () => {
   const [loft, cellar] = sectionsIn(
-    ['1. THE LOFT, Quay Road\nTop floor, 80 square metres', '2. THE CELLAR, Mill Lane\nLow, 40 square metres']
+    [
+      '1. THE LOFT, Quay Road\nTop floor, 80 square metres',
+      '2. THE CELLAR, Mill Lane\nLow, 40 square metres',
+    ]
       .map(
         (head) =>
           `${head}\nRent: £900 a month\nHeating: £80 a month\nDeposit: £1,800\nFree: from May\nPets: yes, by agreement`,

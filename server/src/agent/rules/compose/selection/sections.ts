@@ -103,13 +103,12 @@ function untickedTroubles(
   { heading = '' }: Section,
   list: Draft | undefined,
 ): Draft | undefined {
-  const bare = list?.type === 'benefits' && list.items.every(({ text }) => text === undefined);
-  if (!bare || !(ofProblem.test(heading) || troubles.test(heading))) return list;
+  const isList = list?.type === 'benefits' || list?.type === 'steps';
+  const bare = isList && list.items.every(({ text }) => text === undefined);
+  if (!bare || !ofProblem.test(heading)) return list;
   const paragraphs = list.items.map(({ title }) => ensureEnd(title, language));
   return { type: 'prose', chunkIds: list.chunkIds, paragraphs };
 }
-const troubles = /課題|お悩み|お?困りごと|المشكل|التحدي/u;
-
 const maxStatement = 180;
 
 /** One line of what another has seen says whose it is, and needs no heading. */
