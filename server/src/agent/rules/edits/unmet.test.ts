@@ -78,7 +78,7 @@ const contexts: Record<string, [context: string, said: string | undefined, asked
       ['what does the page say about sheepskin?', /Neither the page nor the sources/, 'same'],
       [
         'take the organ loft out if it is anywhere, and the bellows too',
-        /no section “organ loft”/,
+        /no section “organ loft/,
         'same',
       ],
     ],
