@@ -152,7 +152,7 @@ const read: [language: string, message: string, wishes: object[]][] = [
     'Preise ans Ende, und den Abschnitt Kran direkt hinter die Fragen',
     [{ section: 'Preise' }, { place: { where: 'after', section: 'Fragen', next: true } }],
   ],
-  ['de', 'Die Fragen auf drei kürzen', [{ section: 'Fragen', sentences: 3 }]],
+  ['de', 'Die Fragen auf drei kürzen', [{ section: 'Fragen', entries: 3 }]],
   [
     'en',
     'the crane part needs to be shorter and further up',

@@ -14,6 +14,7 @@ import {
 } from '../grammar/languages/message_words.ts';
 import { isNews } from '../grammar/languages/news_words.ts';
 import type { ReadingWords } from '../grammar/languages/request_words.ts';
+import { intoIt } from '../grammar/languages/shape_words.ts';
 import { en, readers, tableOf } from '../grammar/languages/tables.ts';
 import {
   addAsQuestion,
@@ -25,7 +26,6 @@ import {
   whenAsked,
   whoAsked,
 } from '../grammar/languages/wish_words.ts';
-import { intoIt } from '../grammar/languages/shape_words.ts';
 import { type Phrase, PhraseIndex, phrasesOf, place, stripAround } from '../grammar/phrases.ts';
 import { wholeValuesIn } from '../text/values.ts';
 import { topicOfQuestion } from './ground/question.ts';
@@ -278,7 +278,10 @@ const withRemarks = (requests: readonly Request[]): Request[] =>
     : [...requests];
 
 /** `…, please put it in`: no remark on anything. */
-function isPolite({ text, language = 'en' }: RequestOf<'unknown'> & { language?: string }): boolean {
+function isPolite({
+  text,
+  language = 'en',
+}: RequestOf<'unknown'> & { language?: string }): boolean {
   const { manners, unspaced } = tableOf(language) ?? en;
   return !unspaced && stripAround(text, `${manners}|${intoIt}`) === '';
 }

@@ -59,6 +59,78 @@ const contexts: Record<string, [context: string, said: string | undefined, asked
       ['vermeld dat het verslag er binnen 10 dagen is', /Verslag binnen tien dagen|Aanpak/, 'same'],
     ],
   ],
+  'en, so many of a list': [
+    'We tune harps for churches and schools.\n\nFAQ\nDo you come to us? Yes, within 40 miles.\nHow long does it take? About three hours.\nDo you sell strings? Yes, in four gauges.\nIs the harp insured? Yes, while we have it.\n\nHow it goes\n1. You send us a picture of the harp.\n2. We name a day.\n3. We tune it.\n4. You play it the same evening.\n\nFigures\nA frame is checked in a bath of oil. A harp has 47 strings.\n\nNote to the writer: the 96 % who come back are a guess, do not use. Internal: our floor is £61 for choirs.',
+    undefined,
+    [
+      [
+        'the questions are too long, cut them to two',
+        /I shortened.*I left out “[^”]+”, “[^”]+”\./,
+        /harp/,
+      ],
+      ['how it goes: two steps are enough', /I shortened/, /picture of the harp.*play it the same/],
+      ['keep only six of the questions', /no more than that/, 'same'],
+      ['put the four steps at the bottom', /moved/, /harp/],
+      // A figure that only a line has which no reader gets, in whatever words it is put.
+      ['say that 96 % of our players return', /not meant for readers.*96 %/, 'same'],
+      ['add that choirs get it from £61', /not meant for readers.*£61/, 'same'],
+      // The words beside what was asked answer nothing.
+      ['what does the page say about sheepskin?', /Neither the page nor the sources/, 'same'],
+      [
+        'take the organ loft out if it is anywhere, and the bellows too',
+        /no section “organ loft/,
+        'same',
+      ],
+    ],
+  ],
+  'en, headlines': [
+    'We tune harps.\n\nEvery harp back before Sunday\nWe pick it up on Monday. A felt cloth covers the frame. It leaves no mark on the gold.\n\nDay of the harp\n10.15 What a new string does, and to whom\nOpen day: Saturday 14 June, in the old chapel.',
+    undefined,
+    [
+      [
+        'make the headline about the harp being back before Sunday',
+        /Every harp back before Sunday/,
+        /Every harp back/,
+      ],
+      [
+        'headline about leaving no mark on the gold',
+        /A felt cloth covers the frame\. It leaves/,
+        /"headline":"A felt/,
+      ],
+      [
+        'put the date of the open day in the headline',
+        /Saturday 14 June/,
+        /"headline":"Open day: Saturday/,
+      ],
+      [
+        'can the headline be about what a new string does',
+        /“What a new string does/,
+        /"headline":"What a new/,
+      ],
+      [
+        'headline: Harps that hold their tune – or something close to that',
+        /tune/,
+        /"headline":"Harps that hold their tune"/,
+      ],
+      ['make the headline less like a leaflet', /asks for other wording/, 'same'],
+    ],
+  ],
+  'de, Überschrift und Anzahl': [
+    'Wir stimmen Harfen.\n\nAblauf\n1. Sie schicken ein Bild.\n2. Wir nennen einen Tag.\n3. Wir stimmen die Harfe.\n4. Sie spielen am Abend.\n\nSchutz\nHarfe im Lieferwagen: bis 9.000 Euro versichert, auch sonntags, wenn der Wagen abgeschlossen ist und in einer Halle oder in einem bewachten Hof steht.',
+    undefined,
+    [
+      [
+        'Überschrift bitte zur Harfe im Lieferwagen',
+        /Harfe im Lieferwagen/,
+        /"headline":"Harfe im Lief/,
+      ],
+      [
+        'Ablauf kürzen, zwei Schritte reichen',
+        /Gekürzt.*Entfernt/,
+        /schicken ein Bild.*spielen am Abend/,
+      ],
+    ],
+  ],
 };
 
 for (const [name, [context, said, asked]] of Object.entries(contexts)) {

@@ -40,7 +40,8 @@ export function orSaid({ blocks, brief }: Editing, request: Request, outcome: Ou
   // What should go is not there because a word like it is.
   const own = new Set(termsOf(`${headingOf(there.block) ?? ''} ${there.text}`, brief.language));
   const isGoing = request.kind === 'remove' || request.kind === 'removeText';
-  if (isGoing && !termsOf(named ?? '', brief.language).some((term) => own.has(term))) return outcome;
+  if (isGoing && !termsOf(named ?? '', brief.language).every((term) => own.has(term)))
+    return outcome;
   const { block } = there;
   const text = there.text.replace(/^[“„«「]|[”“»」]$/gu, '');
   return not(

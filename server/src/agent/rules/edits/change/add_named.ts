@@ -19,7 +19,7 @@ import { asksQuote, namedAlone } from '../ground/quoted.ts';
 import { stripArticles } from '../ground/scope.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
 import { isSpokenBy } from '../ground/speaker.ts';
-import { quoteTerms } from '../ground/target.ts';
+import { isAkin, quoteTerms } from '../ground/target.ts';
 import type { Place, RequestOf } from '../requests.ts';
 import { insert } from './add.ts';
 import { besideOf } from './order.ts';
@@ -120,8 +120,7 @@ export function addQuote(editing: Editing, topic: string, place?: Place): Outcom
   const draft = { type: 'quote' as const, chunkIds: citing([found]), ...said };
   const quoted = blocks.findLast((block) => block.type === 'quote');
   // `Before the one that is there`: of quotations, that can only be one.
-  const isUnnamed =
-    place && 'section' in place && besideOf(editing, place.section).length === 0;
+  const isUnnamed = place && 'section' in place && !isThere(editing, place.section);
   const where = isUnnamed ? place.where : 'after';
   const beside: Place | undefined = quoted && { where, section: quoted.componentId };
   const at = isUnnamed && quoted ? beside : (place ?? beside);
@@ -129,6 +128,21 @@ export function addQuote(editing: Editing, topic: string, place?: Place): Outcom
   if (!isUnnamed || !quoted || outcome.did === undefined) return outcome;
   const instead = `I found no “${place.section}” on the page, so it stands ${where} ${nameOf(quoted)}.`;
   return { ...outcome, ...not(instead, 'missing'), about: [found.text], reasons: [place.section] };
+}
+
+/** By its name or its kind; a block that only has one of the words somewhere is not that place. */
+function isThere(editing: Editing, section: string): boolean {
+  const { language } = editing.brief;
+  const wanted = termsOf(section.replace(/ section$/, ''), language);
+  return besideOf(editing, section).some((block) => {
+    const own = [block.componentId, headingOf(block) ?? '', ...textsOf(block)].join(' ');
+    const said = termsOf(own, language);
+    return (
+      kindOfSection(section) !== undefined ||
+      block.componentId === section ||
+      wanted.every((term) => said.some((one) => isAkin(term, one)))
+    );
+  });
 }
 
 /** A quotation that the page does not show, by who is quoted or what they are. */

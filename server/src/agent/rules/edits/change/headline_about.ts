@@ -221,7 +221,9 @@ const headingLine = ({ heading = '' }: { heading?: string }): string[] =>
 function wholeOf({ language }: Brief, line: string, before: string | undefined): string[] {
   if (before === undefined) return [line];
   if (leansOnOther(before, language)) return [];
-  return leansOnOther(line, language) ? [line, joinSentences([before.replace(label, ''), line], language)] : [line];
+  return leansOnOther(line, language)
+    ? [line, joinSentences([before.replace(label, ''), line], language)]
+    : [line];
 }
 
 /** A whole claim that leans on no other sentence, and denies only what was denied. */

@@ -112,6 +112,12 @@ function moveEach(editing: Editing, request: RequestOf<'move'>): Outcome | undef
   );
 }
 
+/** The first of a programme goes no further up in it: all of it is meant. */
+const opensWay = ({ block, at }: Pick<Piece, 'block' | 'at'>, where: Place['where']): boolean =>
+  at === 0 &&
+  (where === 'up' || where === 'top') &&
+  (block.type === 'timeline' || block.type === 'steps' || block.type === 'plan');
+
 /** Inside its list; where it stands first or last in it already, the page is meant. */
 function moveTitled(editing: Editing, request: RequestOf<'move'>): Outcome | undefined {
   const outcome = moveEntry(editing, request);
@@ -120,7 +126,10 @@ function moveTitled(editing: Editing, request: RequestOf<'move'>): Outcome | und
   const entry = entryIn(editing.blocks, request.section, editing.brief.language);
   if (!entry) return outcome;
   const { block } = entry;
-  const isIts = entriesOf(block).length === 1 || (where === 'top' && isPriceList(block));
+  const isIts =
+    entriesOf(block).length === 1 ||
+    (where === 'top' && isPriceList(block)) ||
+    opensWay(entry, where);
   return isIts
     ? move({ ...editing, last: block.componentId }, { ...request, section: 'it' })
     : (splitTo(editing, entry, request.place) ?? outcome);
@@ -163,6 +172,7 @@ function moveMeant(editing: Editing, request: RequestOf<'move'>): Outcome | unde
   if (at === -1 || (entriesOf(block).length === 1 && block.type !== 'heard'))
     return move(whole, { ...request, section: 'it' });
   if (block.type === 'heard') return movePair(editing, block, at, request.place);
+  if (opensWay(one, where)) return move(whole, { ...request, section: 'it' });
   return (
     (where === 'up' || where === 'down'
       ? undefined

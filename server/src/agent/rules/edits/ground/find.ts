@@ -53,7 +53,7 @@ function uncounted(bare: string): string {
   const [number = '', ...rest] = bare.split(' ');
   const name = rest.join(' ');
   const isCount = readers.some(({ language }) => wordNumbersIn(number, language).length > 0);
-  return name !== '' && isCount && plurals.has(name) ? name : bare;
+  return isCount && typeOf(name) !== undefined ? name : bare;
 }
 
 /** `受講料の表`: the table whose heading begins so. */

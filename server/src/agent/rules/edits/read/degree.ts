@@ -140,7 +140,8 @@ export function readFew(reading: Reading): Request | undefined {
     const told = led ? before.slice(0, led.index) : before.replace(enoughFirst, '');
     const only = `${words.verbs.shorten}|${words.verbs.keep}|${squeezing}|${onlyWords}`;
     const cuts = firstOf(told, only);
-    const of = within === '' ? cutIn(stripAround(told, onlyWords), reading) : sectionIn(within, reading);
+    const of =
+      within === '' ? cutIn(stripAround(told, onlyWords), reading) : sectionIn(within, reading);
     const section = isNamed(of) || counted === '' ? of : counted;
     const kind = typeOf(fold(section.replace(/ section$/, '')));
     // `Reduce the price to 5` sets one.

@@ -157,7 +157,7 @@ const there =
   "it|its|it['’]s|is|are|they|they['’]re|that|still|there|on|in|at|all|the|page|anywhere|any|es|sie|das|die|noch|da|drauf|drin|dabei|steht|stehen|ist|sind|vorhanden|überhaupt|auf|der|seite|irgendwo|il|elle|ils|elles|y|est|sont|encore|figure|figurent|dessus|dedans|là|sur|la|ça|existe|está|están|sigue|siguen|aún|todavía|aparece|sale|hay|ahí|página|en|c['’]è|ci|sono|è|ancora|presente|pagina|nella|compare|houver|estiver|ainda|lá|na|het|er|nog|op|staat|erop|de|dat|ze|jest|są|jeszcze|tam|stronie|to";
 /** `Drop the hire, if it’s on there`: what is not there need not go. */
 export const ifThere = new RegExp(
-  `,?\\s(?:if|falls|wenn|sofern|si|s['’](?=il)|se|als|indien|jeśli|jeżeli|o ile)(?:\\s?(?:${there})(?=[\\s.!]|$)){1,6}(?:[.!]?$|(?=,\\s))|(?:の話|のこと|の件|の記述)?が?(?:まだ)?(?:あれば|載っていれば|入っていれば|残っていれば)`,
+  `,?\\s(?:if|falls|wenn|sofern|si|s['’](?=il)|se|als|indien|jeśli|jeżeli|o ile)(?:\\s?(?:${there})(?=[\\s.!,]|$)){1,6}(?:[.!]?$|(?=,\\s))|(?:の話|のこと|の件|の記述)?が?(?:まだ)?(?:あれば|載っていれば|入っていれば|残っていれば)`,
   'iu',
 );
 export const thanks =
