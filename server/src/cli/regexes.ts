@@ -53,8 +53,9 @@ async function readComposed(): Promise<void> {
   const Native = globalThis.RegExp;
   globalThis.RegExp = new Proxy(Native, {
     construct(target, [pattern, flags], made) {
-      // Second line: whoever asked for it. Those of the libraries that are loaded too are not ours.
-      const [, , asked = ''] = new Error().stack?.split('\n') ?? [];
+      // Behind this line: whoever asked for it. Those of the libraries that are loaded too are not ours.
+      const [, , ...callers] = new Error().stack?.split('\n') ?? [];
+      const asked = callers.find((line) => !line.includes('/quickened.ts')) ?? '';
       const at = asked.indexOf(source.pathname);
       const place = asked.slice(at + source.pathname.length).replace(')', '');
       if (typeof pattern === 'string' && at >= 0) {
