@@ -314,3 +314,38 @@ test('what a left-out line says not to name is not promised, however else it is 
   assert.doesNotMatch(JSON.stringify(content), /Tidewatch/);
   assert.match(text, /does not exist yet/);
 });
+
+for (const [home, message, left] of [
+  ['en', 'Take the fees out, better without after all', 'fees'],
+  ['de', 'Bitte die Kosten raus, am Ende doch lieber ohne', 'Kosten'],
+  ['fr', 'Supprime les tarifs, finalement mieux sans', 'tarifs'],
+  ['it', 'Togli i costi, alla fine meglio senza', 'costi'],
+] as const)
+  test(`“${message}” is one wish: what is said twice takes nothing else away`, () => {
+    assert.deepEqual(readRequests(message, home).map(told), [`remove / ${left}`]);
+  });
+
+test('rates are taken out where a section is called so, and no price beside it goes with them', async () => {
+  const content: PageContent = {
+    blocks: [
+      {
+        ...{ type: 'benefits', componentId: 'b', chunkIds: [], heading: 'What you get' },
+        items: [{ title: 'Guarantees', text: 'From £20,000, within a week.' }],
+      },
+      {
+        ...{ type: 'table', componentId: 't', chunkIds: [], heading: 'Rates (variable)' },
+        columns: ['Account', 'AER'],
+        rows: [{ cells: ['Notice', '3.10 %'] }],
+      },
+    ],
+  };
+  const { content: left } = await run({
+    ...ofContext('Bank of the Fens. Guarantees from £20,000, within a week.', 'en'),
+    current: content,
+    message: { text: 'Remove all mention of rates please' },
+  });
+  assert.deepEqual(
+    left.blocks.map(({ componentId }) => componentId),
+    ['b'],
+  );
+});

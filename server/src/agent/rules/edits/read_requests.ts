@@ -2,7 +2,7 @@
 import { languageOf } from '../../../platform/text/language.ts';
 import { remembering } from '../../../platform/text/remember.ts';
 import { asksAddress } from '../commands/address.ts';
-import { addThat, tagAsked } from '../grammar/languages/message_words.ts';
+import { addThat, betterWithout, tagAsked } from '../grammar/languages/message_words.ts';
 import { isNews } from '../grammar/languages/news_words.ts';
 import type { ReadingWords } from '../grammar/languages/request_words.ts';
 import { en, tableOf } from '../grammar/languages/tables.ts';
@@ -28,7 +28,7 @@ export const readRequests = (message: string, home = 'en'): readonly Request[] =
 const remembered = remembering(read, 50_000);
 
 function read(written: string, home: string): readonly Request[] {
-  const message = written.replace(ofLine, '');
+  const message = written.replace(ofLine, '').replace(betterWithout, '');
   const sum = readReckoned(message, home);
   if (sum) return [sum];
   const address = readAddress(message, home);

@@ -40,8 +40,10 @@ export function titleForReader(brief: Brief): PageTitle | undefined {
   if (!/^\p{L}/u.test(what) || isQuestion(what) || /[()[\]@#_/]/u.test(what)) return undefined;
   if (wordCount(what) > maxWords || /\d(?<!(?<!\d)20\d\d)(?!\d)/u.test(what)) return undefined;
   if (ofPaper.test(what) || ofWork.test(what)) return undefined;
-  // What the sources hardly have a word of is a name among colleagues: `Hale - the van party`.
+  // What the sources hardly have a word of is a name among colleagues: `Hale - the van party`, `Brandt - moving FINALLY`.
   if (meantBy(what, language).share(input.page.pageContext) <= 0.5) return undefined;
+  const loud = /(?<!\p{L})\p{Lu}{5,}(?!\p{L})/u.exec(what)?.[0];
+  if (loud !== undefined && !input.page.pageContext.includes(loud)) return undefined;
   const telling = termsOf(what.replace(/\d+/gu, ' '), language).length >= minTerms;
   const topic = language === 'ja' ? what.replace(asked, '') : capitalised(what);
   const whom = brief.phrases.forReader?.(name);

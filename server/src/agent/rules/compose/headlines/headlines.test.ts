@@ -263,9 +263,10 @@ test('what the team calls its own work with the reader heads no page', async () 
     'Halvorsen Foods - churn risk',
     'Halvorsen Foods - offer page v2',
     'Nordwind - payroll from October',
+    'Halvorsen Foods - pilot FINALLY',
   ]) {
     const { hero } = await pageOf('en', 'Anvil', 'Pilot\nHours by the 20th.', '', title);
-    assert.ok(!/demo|churn|offer page|payroll/iu.test(hero.headline), hero.headline);
+    assert.ok(!/demo|churn|offer page|payroll|finally/iu.test(hero.headline), hero.headline);
   }
 });
 

@@ -41,7 +41,7 @@ import { removeDay } from './remove_day.ts';
 import { removeDetail, removePriceOf } from './remove_detail.ts';
 import { removeCalled, removeEntry, removeFrom, removeNth, withItsRows } from './remove_entry.ts';
 import { removeMeant, tellingOfAll } from './remove_meant.ts';
-import { removeAmounts, removePrices, withoutInHeadline } from './remove_prices.ts';
+import { ratesCalled, removeAmounts, removePrices, withoutInHeadline } from './remove_prices.ts';
 import { removeQuoteOf, removeSaying, withItsQuote } from './remove_quote.ts';
 import { removeWhole } from './remove_whole.ts';
 
@@ -220,7 +220,9 @@ function removeNamed(editing: Editing, { section }: RequestOf<'remove'>): Outcom
   const counted = kind === undefined ? [] : openBlocks(editing).filter(({ type }) => type === kind);
   if (counted.length === 1) return removeSections(editing, section, counted);
   if (priceName.test(section)) {
-    const outcome = removePrices(editing, section);
+    const rates = ratesCalled(editing, section);
+    const outcome =
+      rates.length > 0 ? removeSections(editing, section, rates) : removePrices(editing, section);
     if (outcome) return outcome;
   }
   const piece =

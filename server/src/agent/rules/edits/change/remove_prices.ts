@@ -2,6 +2,7 @@
 
 import type { Block } from '../../../../content/content.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
+import { fold, wordsOf } from '../../../../platform/text/words.ts';
 import { isPriced } from '../../compose/selection/fitting.ts';
 import { withoutPrice } from '../../compose/texts/sentence_parts.ts';
 import { isStatement } from '../../compose/texts/statements.ts';
@@ -57,6 +58,15 @@ export function removePrices(editing: Editing, section: string): Outcome | undef
   if (gone.length === 0 || blocks.length === 0) return undefined;
   return done(blocks, undefined, `I removed the prices: ${allQuoted(gone)}.`, gone);
 }
+
+/** `Rates`, where the page has a section of rates beside one of prices: only what is called so is meant. */
+export const ratesCalled = (editing: Editing, section: string): Block[] =>
+  openBlocks(editing).filter((block) => {
+    const [first = ''] = wordsOf(fold(block.type === 'hero' ? '' : (headingOf(block) ?? '')));
+    const isRate = priceName.test(first) && !ofAnyPrice.test(first);
+    return isRate && wordsOf(fold(section)).includes(first);
+  });
+const ofAnyPrice = /^(?:pri[cxz]|prec|prez|preis|prij|cen|kost|cost|cust|cout|tari)/;
 
 /** Money that comes to the reader, is saved, lost or insured, or is a upToLimit: no price of ours. */
 const isOtherMoney = (text: string): boolean =>

@@ -165,6 +165,10 @@ export const thanks =
 export const praise =
   "thanks?(?: you| a lot| so much)?|thx|ty|cheers|great|perfect|nice|good(?: job| work)?|ok(?:ay)?|please|hi|hello|hey|looks? (?:good|great)|that['’]s (?:it|all|perfect|great)|much better|well done|awesome|love it|danke(?: schön| dir| euch)?|vielen dank|super|perfekt|prima|toll|sehr (?:gut|schön)|passt(?: so)?|sieht gut aus|merci(?: beaucoup| bien)?|c['’]est (?:parfait|super|très bien|top)|parfait|super travail|bravo|gracias|muchas gracias|perfecto|genial|muy bien|está (?:perfecto|genial)|grazie(?: mille)?|perfetto|ottimo|bellissimo|va benissimo|obrigad[oa]|perfeito|ótimo|muito bem|está (?:ótimo|perfeito)|bedankt|dank je|dank u|top|mooi|prachtig|helemaal goed|ziet er goed uit|dzięki|dziękuję|świetnie|super robota|شكر[اً]*(?: جزيلا)?|ممتاز|رائع|تمام|ありがとう(?:ございます|ございました)?|完璧です|いいですね|素晴らしいです|助かります";
 
+/** `Take the prices out, better without after all`: said twice, and no second wish. */
+export const betterWithout =
+  /[,;.–-]\s*(?:(?:al final|alla fine|no fim|am ende|uiteindelijk|finalement|au final|after all|in the end|jednak)\s)?(?:(?:doch|toch|jednak|es|it[’']?s|c[’']est|è|é|is)\s){0,2}(?:mejor|meglio|melhor|mieux|better|besser|lieber|beter|liever|lepiej)\s(?:sin|senza|sem|sans|without|ohne|zonder|bez)(?:\s(?:ellos|ellas|eso|das|die|ça|dat|it|them))?(?:\s(?:after all|al final|in the end))?\s?[.!]?\s*$/iu;
+
 /** It answers, and asks for nothing. */
 export const yesOrNo =
   /^(?:yes|no|ja|nein|oui|non|sí|si|sì|sim|não|nee|tak|nie|نعم|لا|はい|いいえ)(?:[\s,.،、。]|$)/iu;
