@@ -1,6 +1,8 @@
 // A heading in capitals, written as its language writes it: names and German nouns keep their capital, and what is
 // short for something stays as it is. How the rest of the text writes a word decides.
 
+import { stopWords } from '../../../platform/text/stop_words.ts';
+
 /** How a word is written inside lines that are not all in capitals. */
 export type Casing = (word: string) => string | undefined;
 
@@ -56,14 +58,30 @@ export function quieted(heading: string, language: string, casing: Casing): stri
   const last = heading.match(word)?.at(-1);
   // `WAS DANN PASSIERT`: the verb stands last.
   const asks = language === 'de' && germanAsking.test(heading);
-  const text = heading.replace(word, (found) => {
+  const nameFrom = namedFrom(heading, language);
+  const text = heading.replace(word, (found, at: number) => {
     if (!isUpper(found) || /\d/.test(found)) return found;
+    const isName = language !== 'de' && casing(found) === undefined && at >= nameFrom;
+    if (isName && !isStopWord(found, language))
+      return `${found.charAt(0)}${found.slice(1).toLocaleLowerCase()}`;
     const isVerb =
       asks && found === last && /(?:T|EN)$/u.test(found) && casing(found) === undefined;
     return isVerb ? found.toLocaleLowerCase() : cased(found, language, casing);
   });
   return text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase());
 }
+
+/** `NEW SITE: HOLLOW CREEK`, `THE LOFT, WHITBY`: behind such a mark stands a name; `TERMS, FEES AND DATES` are a list. */
+function namedFrom(heading: string, language: string): number {
+  const at = /[:：,][^:：,]*$/u.exec(heading)?.index;
+  if (at === undefined) return heading.length;
+  const behind = heading.slice(at).match(word) ?? [];
+  const isList = heading.charAt(at) === ',' && behind.some((one) => isStopWord(one, language));
+  return isList ? heading.length : at;
+}
+
+const isStopWord = (found: string, language: string): boolean =>
+  stopWords(language).has(found.toLocaleLowerCase());
 
 function cased(found: string, language: string, casing: Casing): string {
   const small = found.toLocaleLowerCase();

@@ -134,6 +134,8 @@ test('headings in capitals are written as their language writes them', () => {
     ],
     ['de', 'ABLAUF IM NEUEN WERK', 'Ablauf im neuen Werk', de],
     ['en', 'WHAT WE DID AT HARROWGATE', 'What we did at Harrowgate', text],
+    ['en', 'NEW HALL: MARSH END', 'New hall: Marsh End', text],
+    ['en', 'WINDOWS, DOORS AND WORK', 'Windows, doors and work', text],
     ['en', 'PRICES ex VAT', 'Prices ex VAT', text],
     ['en', 'TYPICAL PRICES', 'Typical prices', `${text}\nTYPICAL PRICES (guide only)`],
     ['en', 'NIHA MEMBERS', 'NIHA members', text],
