@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { blanked } from './blanked.ts';
 import { screenDocument } from './document.ts';
 import { judgedIn } from './doubtful.ts';
+import { reasonToHide } from './judge.ts';
 
 function shownOf(text: string, language: string): string {
   const screened = screenDocument(text, language);
@@ -89,4 +90,10 @@ test('a note with a figure of its own takes nothing else along', () => {
   const kept = 'After two years you may hand back 10 % of the vans each year.';
   const note = 'Internal: margin on vans 9.5 %, from 30 vans a year we may go lower.';
   assert.ok(shownOf(`${offers.en}\n\n${kept}\n\n${note}`, 'en').includes(kept));
+});
+
+test('what the reader can probably have is told to them, and a guess of the writer is not', () => {
+  const kept = 'We tell you the same day how much you can probably claim.';
+  assert.ok(shownOf(`${offers.en}\n\n${kept}`, 'en').includes(kept));
+  assert.equal(reasonToHide('Probably around 40 lifts by now.'), 'unsure');
 });

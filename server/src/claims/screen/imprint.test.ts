@@ -26,6 +26,34 @@ for (const [language, line] of below) {
   });
 }
 
+const ofPrinting = [
+  'Save a tree. Do you really need to print this e-mail?',
+  'Think before you print.',
+  'Bitte denken Sie an die Umwelt, bevor Sie diese Nachricht ausdrucken.',
+  "N'imprimez ce message que si nécessaire.",
+  'Antes de imprimir este correo, piense en los árboles.',
+  'Non stampare questa e-mail: aiuti il pianeta.',
+  'Pense no ambiente antes de imprimir.',
+  'Denk aan het milieu voordat u deze mail print.',
+  'Pomyśl o środowisku, zanim wydrukujesz tę wiadomość.',
+  'このメールを印刷する前に環境へのご配慮をお願いします。',
+];
+
+test('a word about paper below a mail is no text, in whichever language it is written', () => {
+  for (const line of ofPrinting) {
+    const { shown } = screenDocument(`${body}\n${line}\n\nThe van leaves at six.`, 'en');
+    assert.doesNotMatch(shown, new RegExp(line.slice(0, 8), 'u'));
+    assert.match(shown, /van leaves/);
+  }
+  for (const line of [
+    'We check each file before we print, and recycle the rest.',
+    'Print the e-mail with your ticket and bring it along.',
+    'Wir drucken auf Recyclingpapier.',
+    'On imprime vos messages sur du papier recyclé.',
+  ])
+    assert.ok(screenDocument(`${body}\n\n${line}`, 'en').shown.includes(line), line);
+});
+
 test('the edition of a paper and who keeps it are not for a page', () => {
   for (const line of [
     'Leaflet for joiners · Edition autumn 2026',

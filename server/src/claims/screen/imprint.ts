@@ -21,9 +21,20 @@ const forWhom = lean(
 const companyForm =
   /^\s*[\p{Lu}\p{Lo}\d][^.!?:：,|\d]{1,50}\s(?:ltd|limited|llp|llc|inc|plc|gmbh|ag|kg|ug|e\.?k|sarl|sas|s\.?a|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|lda|b\.?v|n\.?v|sp\. z o\.? ?o)\.?\s?[,|·–—]\s?(?=.{0,200}\d)/iu;
 
-/** Before it is printed, and for whom it is meant, in the words that every house uses. */
+/** For whom it is meant, in the words that every house uses. */
 const smallPrint =
-  /(?<!\p{L})(?:(?:before printing|before you print|vor dem (?:aus)?drucken|avant d[’']imprimer|antes de imprimir|prima di stampare|voordat (?:u|je) (?:dit|deze)|przed wydrukowaniem)(?!\p{L}).{0,60}(?:environment|umwelt|environnement|ambiente|milieu|środowisk)|(?:environment|umwelt|environnement|medio ?ambiente|ambiente|milieu|środowisk\p{L}*).{0,60}(?:before printing|before you print|vor dem (?:aus)?drucken|avant d[’']imprimer|antes de imprimir|prima di stampare|voordat (?:u|je) (?:dit|deze)|przed wydrukowaniem)(?!\p{L})|(?:message|e-?mail|nachricht|courriel|mensaje|correo|messaggio|mensagem|bericht|wiadomość).{0,80}(?:intended (?:solely|only)|ausschließlich für den|exclusivement (?:destiné|réservé)|exclusivamente (?:para|al|a)|destinat[oa] esclusivamente|uitsluitend (?:bestemd|bedoeld)|przeznaczon[aey] (?:jest )?wyłącznie|wyłącznie dla adresata))/iu;
+  /(?<!\p{L})(?:message|e-?mail|nachricht|courriel|mensaje|correo|messaggio|mensagem|bericht|wiadomość).{0,80}(?:intended (?:solely|only)|ausschließlich für den|exclusivement (?:destiné|réservé)|exclusivamente (?:para|al|a)|destinat[oa] esclusivamente|uitsluitend (?:bestemd|bedoeld)|przeznaczon[aey] (?:jest )?wyłącznie|wyłącznie dla adresata)/iu;
+
+/** `Please recycle – think before you print.`: below every mail of theirs, and often in another language than the text. */
+const isOfPrinting = (text: string): boolean =>
+  text.length <= maxPrinting && printing.test(text) && sparing.test(text);
+const maxPrinting = 200;
+const printing = lean(
+  /(?<!\p{L})(?:before (?:you )?print(?:ing)?|vor dem (?:aus)?drucken|(?:bevor|ehe) .{1,40}druck\p{L}{1,3}|avant d[’'](?:en )?imprimer|antes de imprimi\p{L}{1,4}|prima di stampar\p{L}{1,3}|voor(?:dat)? .{1,40}(?:print|druk)\p{L}{0,3}|(?:przed|zanim) (?:wy)?druk\p{L}{2,9}|(?:print|(?:aus|ge)?druck|imprim|stamp|druk)\p{L}{0,4} .{0,12}(?:e-?mail|message|nachricht|courriel|mensaje|correo|messaggio|mensagem|bericht|wiadomoś\p{L}{1,3})(?!\p{L})|(?:e-?mail|message|nachricht|courriel|mensaje|correo|messaggio|mensagem|bericht|wiadomoś)\p{L}{0,3} .{0,30}(?:print|druck|imprim|stamp|druk))|印刷(?:する|される)?前/iu,
+);
+const sparing = lean(
+  /(?<!\p{L})(?:recyc?[lk]\p{L}*|environment|umwelt|environnement|planète|planet|planeta|pianeta|ambiente|medioambiente|milieu|środowisk\p{L}|trees?|bäume|arbres?|árbol(?:es)?|alber[oi]|árvores?|bo(?:om|men)|drzew\p{L}?|think before|denken sie nach|erst denken|pensez avant|piens[ea] antes|pens[aei] prima|pense antes|denk (?:na|eerst)|pomyśl|(?:really|wirklich|vraiment|realmente|davvero|echt|naprawdę) .{0,40}[?？]|only if|nur wenn|que si nécessaire|solo si|solo se|só se|se necessário|alleen als|tylko jeśli)(?!\p{L})|環境/iu,
+);
 
 /** `Page 7 of 9 / Acme Ltd`, `Acme GmbH · S. 4/11`, `Footer: …`: wherever a page of the paper ended. */
 const pageEnd =
@@ -42,6 +53,7 @@ export function hideImprint(lines: readonly Line[], hideLine: HideLine): void {
   for (const [at, { text }] of written) {
     if (text.length <= maxLine && dataParts(text) >= 2) hideLine(at, 'title');
     if (text.length <= maxLine && pageEnd.test(text)) hideLine(at, 'title');
+    if (isOfPrinting(text)) hideLine(at, 'mail');
   }
   for (const [at, { text }] of written.slice(1, maxTop)) {
     if (text.length <= 120 && (edition.test(text) || forWhom.test(text))) hideLine(at, 'title');

@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { makeCase } from '../../../eval/case.ts';
 import { first } from '../testing/look.ts';
 import { run } from '../testing/run.ts';
+import type { Brief, Draft } from './brief/brief.ts';
+import { setAside } from './selection/side_matter.ts';
 
 const pageOf = async (context: string, more: { logos?: string[] } = {}) => {
   const { input } = makeCase({
@@ -187,4 +189,23 @@ h2. What it costs
   const table = first(content, 'table');
   assert.equal(table.heading, 'What it costs');
   assert.deepEqual(table.columns, ['Visit', 'Price']);
+});
+
+test('where a house sits calls for nothing, and a bare number keeps its label', () => {
+  const prose = (text: string, heading?: string): Draft => ({
+    type: 'prose',
+    chunkIds: [],
+    ...(heading === undefined ? {} : { heading }),
+    paragraphs: [text],
+  });
+  const contact = (draft: Draft): string[] =>
+    setAside({ language: 'en' } as Brief, [[draft]], false).side.contact;
+  assert.deepEqual(contact(prose('Members’ mill. 4 Tide Lane, Wells. hello@mill.example')), []);
+  assert.deepEqual(contact(prose('Questions? Call Anna: 085 555 01 44.')), [
+    'Questions? Call Anna: 085 555 01 44.',
+  ]);
+  assert.deepEqual(
+    contact(prose('085 555 01 44, from 8 to 4, all the days of the week.', 'Office')),
+    ['Office: 085 555 01 44, from 8 to 4, all the days of the week.'],
+  );
 });

@@ -6,7 +6,7 @@ import { visibleLines } from '../../../platform/text/inline.ts';
 import { trimEndOf } from '../../../platform/text/sentences.ts';
 import { withoutFrames } from './frames.ts';
 import { withoutLeaders } from './leaders.ts';
-import { monthNames } from './months.ts';
+import { counted } from './months.ts';
 import { unfoldOptions } from './numbered_options.ts';
 import { withObjections } from './objections.ts';
 import { unfoldRecords } from './records.ts';
@@ -47,7 +47,7 @@ const numbered = new RegExp(
     String.raw`^(\s*)(?:[(（]?\d{1,2}(?:[.)/]\s+|[．）、]\s*)`,
     String.raw`(?:${stepNames})\s*\d{1,2}(?:\s*[:.)–—-]\s*|\s+(?=[^\s:.!?][^:.!?]{1,40}:\s)|,\s+${stepTitle})`,
     String.raw`(?:${firstOf}|${laterOf})\s(?:${stepNames})(?:\s?[:–—-]\s+|,\s+${stepTitle})`,
-    String.raw`[①-⑳]\s*)(?!(?:${monthNames})(?!\p{L}))(\S.*)$`,
+    String.raw`[①-⑳]\s*)(?!(?:${counted})(?!\p{L}))(\S.*)$`,
   ].join('|'),
   'iu',
 );

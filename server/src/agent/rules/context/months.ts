@@ -4,3 +4,6 @@ export const monthNames =
 
 export const shortMonths =
   'jan|feb|fév|fev|mar|mär|mrt|apr|avr|abr|may|mai|mei|maj|jun|jul|juil|aug|ago|sep|sept|set|oct|okt|out|ott|nov|dec|dez|déc|dic|gen|ene|mag|giu|lug|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru';
+
+/** What an ordinal with its stop stands before: `12. Januar`, `2. Lehrjahr`, `1. rok`; `1. Stock the shelves` is a step. */
+export const counted = `${monthNames}|\\p{L}{0,12}jahr|monat|woche|quartal|(?:tag|stock)(?=\\s?[:：–—|])|obergeschoss|etage|klasse|rok|miesiąc|tydzień|dzień|kwartał|piętro`;

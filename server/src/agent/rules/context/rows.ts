@@ -7,7 +7,7 @@ import { lean, quickened } from '../../../platform/text/quickened.ts';
 import { alignedLines } from './aligned_lines.ts';
 import { groupedRows } from './grouped_rows.ts';
 import { ledCells } from './leaders.ts';
-import { monthNames, shortMonths } from './months.ts';
+import { counted, monthNames, shortMonths } from './months.ts';
 import { recordsIn } from './records.ts';
 import {
   barredCells,
@@ -24,7 +24,7 @@ const maxLine = 300;
 /** `12. Januar` is a day, no entry. */
 const bullet = new RegExp(
   quickened(
-    `^\\s*(?:[-*+•‣▪◦●○■□·・✓✔➤→»–—]\\s?(?=\\S)|\\d{1,2}[.)]\\s+(?=\\S)(?!(?:${monthNames})(?!\\p{L})))`,
+    `^\\s*(?:[-*+•‣▪◦●○■□·・✓✔➤→»–—]\\s?(?=\\S)|\\d{1,2}[.)]\\s+(?=\\S)(?!(?:${counted})(?!\\p{L})))`,
   ),
   'iu',
 );

@@ -8,6 +8,8 @@ import { unit } from './spans.ts';
 const minSteps = 3;
 const maxLine = 2000;
 const numbered = /(?<=^|[\s:：。、])(?:\(?(\d{1,2})[.)]\s|([①-⑳])\s?)(?=[\p{L}\d])/gu;
+/** `… € im 1. Jahr, … im 2. Jahr`, `… w 1. roku`: a number with its stop, behind words that go on, is an ordinal. */
+const ordinal = /[^\s.!?:：;,。、(–—-]\s+\d{1,2}\.\s$/u;
 const period = new RegExp(
   String.raw`(?<=^|[.!?;:,]\s|[。、])((?:${unit}|phases?|steps?|schritte?|étapes?|pasos?|pass[oi]s?|stap(?:pen)?|etap)\s(\d{1,2})(?:\s?[-–]\s?\d{1,2})?|第(\d{1,2})(?:週|日|月))\s?[:：,]?\s?(?=[\p{L}\d])`,
   'giu',
@@ -100,6 +102,7 @@ function split(
   if (
     found.length < minSteps ||
     counts[0] !== 1 ||
+    ordinal.test(line.slice(0, (found[0]?.index ?? 0) + (found[0]?.[0].length ?? 0))) ||
     !counts.every((count, at) => isNext(count, counts[at - 1], gap))
   )
     return undefined;
@@ -109,6 +112,9 @@ function split(
     const text = line.slice(from, found[at + 1]?.index ?? line.length).trim();
     return { mark: mark(counts[at] ?? at + 1, match[1] ?? ''), text };
   });
+  // `1. Jahr 3 %, 2. Jahr 4 %`: what is counted is named each time.
+  const named = new Set(steps.map(({ text }) => /^\p{L}{1,40}/u.exec(text)?.[0]));
+  if (pattern === numbered && named.size === 1 && !named.has(undefined)) return undefined;
   // What is said after the last step is no part of it, where no step has a second sentence.
   const last = steps.at(-1);
   const [ending = '', ...after] = last ? sentencesOf(last.text, 'und') : [];

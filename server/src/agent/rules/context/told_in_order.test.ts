@@ -200,3 +200,31 @@ Running machines are welcome in every part of the hall, and power is laid to the
   );
   assert.ok(stand?.paragraphs.some(({ text }) => text.includes('supplement of £190')));
 });
+
+const ordinals: [language: string, line: string][] = [
+  ['de', 'Kaution: 90 € im 1. Monat, 60 € im 2. Monat, 30 € im 3. Monat'],
+  ['de', 'Nachlass: 1. Woche 5 %, 2. Woche 8 %, 3. Woche 11 %'],
+  ['pl', 'Opłata: 300 zł w 1. roku, 200 zł w 2. roku, 100 zł w 3. roku'],
+];
+for (const [language, line] of ordinals)
+  test(`an ordinal inside a line starts no entry: ${line}`, () => {
+    const said = JSON.stringify(sectionsOf(`## Müllerei\n- ${line}\n- Mehl`, language));
+    for (const nth of line.match(/\d\. \p{L}+/gu) ?? []) assert.ok(said.includes(nth), said);
+  });
+
+test('an ordinal at the beginning of a line keeps its number', () => {
+  const said = JSON.stringify(
+    sectionsOf('## Lohn\n1. Lehrjahr: 900 €\n2. Lehrjahr: 1.010 €\n3. Lehrjahr: 1.120 €', 'de'),
+  );
+  for (const nth of [1, 2, 3]) assert.ok(said.includes(`${nth}. Lehrjahr`), said);
+});
+
+test('numbered steps inside a line are entries all the same', () => {
+  const [plan] = sectionsOf('## Plan\nOur way: 1. sample 2. milling 3. delivery').flatMap(
+    ({ items }) => (items.length > 0 ? [items] : []),
+  );
+  assert.deepEqual(
+    plan?.map(({ title }) => title),
+    ['sample', 'milling', 'delivery'],
+  );
+});

@@ -27,7 +27,8 @@ export const thinking = pattern(
     'tbh',
     'w/o',
     'b/c',
-    'probably(?: (?:not|we|they|around|about|the))?',
+    // `We tell you how much you can probably save.`
+    '(?<!(?:what|how \\p{L}{3,6}) you (?:can|will) )probably(?: (?:not|we|they|around|about|the))?',
     'maybe',
     'perhaps we',
     'not 100 ?%(?: sure)?',

@@ -10,6 +10,7 @@ import {
   withoutStop,
 } from '../../../../platform/text/sentences.ts';
 import { tellsResults } from '../../context/tables.ts';
+import { colonOf } from '../../text/phrases.ts';
 import type { Brief, Draft, DraftOf } from '../brief/brief.ts';
 import { ofTerms } from '../texts/claim_lines.ts';
 import { headingOf } from '../texts/texts.ts';
@@ -48,12 +49,15 @@ export function setAside(
   asks: boolean,
 ): { parts: Draft[][]; side: SideMatter } {
   const side: SideMatter = { terms: [], contact: [], asked: [] };
+  const colon = colonOf(brief.language);
   const left = parts.map((part) =>
     part.flatMap((draft): Draft[] => {
       if (draft.type !== 'prose') return [draft];
       const { heading } = draft;
       if (heading !== undefined && callsFor(brief, draft.paragraphs)) {
-        side.contact.push(...draft.paragraphs);
+        // `Office`, and below it nothing but its number: the heading is its label.
+        const label = /^[\d+(]/u.test(draft.paragraphs[0] ?? '') ? `${heading}${colon}` : '';
+        side.contact.push(`${label}${draft.paragraphs[0]}`, ...draft.paragraphs.slice(1));
         return [];
       }
       // What stands around a table is part of its section.
@@ -85,7 +89,8 @@ function isAside(
   // A label of its own says whom one calls.
   const whole = heading === undefined || /[:：]/u.test(text) ? text : `${heading}: ${text}`;
   const bare = heading === undefined || text.length <= maxNumber;
-  if (bare && isContact(whole)) return side.contact.push(ensureEnd(whole, language)) > 0;
+  if (bare && isContact(whole))
+    return isImprint(whole) || side.contact.push(ensureEnd(whole, language)) > 0;
   const [first = '', ...rest] = sentencesOf(text, language);
   // Under the author's own heading a text stands as the author wanted it.
   const terms = (ofTerms.test(first) && !hasAmount(first)) || ofPrices.test(first);
@@ -94,6 +99,12 @@ function isAside(
     return side.asked.push({ question: first, answer: joinSentences(rest, language) }) > 0;
   return false;
 }
+
+/** `Reg. charity 1187. Tide Mill, Quay Road, Wells. info@mill.example`: where they sit, and nobody is asked to write. */
+const isImprint = (text: string): boolean =>
+  /,\s\p{Lu}|\d/u.test(beforeReach(text)) && /(?:\p{L}{4}\.|[·|])\s*$/u.test(beforeReach(text));
+const beforeReach = (text: string): string =>
+  text.slice(0, (address.exec(text) ?? phone.exec(text))?.index ?? 0);
 
 /** `All prices are net, plus 95 € for the journey.` */
 const ofPrices =
