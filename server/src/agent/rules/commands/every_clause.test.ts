@@ -31,6 +31,7 @@ const cases: readonly [language: string, notes: string, wishes: string][] = [
     'Show the Family plan only, with its monthly fee.',
     'only:Family plan|mention:monthly fee',
   ],
+  ['fr', 'Ne parler ni du délai ni des remises.', 'skip:délai|skip:remises'],
   // Spoken of, but not so.
   ['en', 'Do not criticise their old supplier.', 'fair:old supplier'],
   ['de', 'Den bisherigen Dienstleister nicht schlecht machen.', 'fair:bisherigen Dienstleister'],

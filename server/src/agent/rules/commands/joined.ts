@@ -11,6 +11,9 @@ const joining: Readonly<Record<string, string>> = {
   pl: 'i|oraz|lub|ani',
 };
 
+/** `Neither the price nor the term`: what joins two stands before the first as well. */
+const opening = /^(?:neither|either|weder|ni|né|nem|noch|ani)\s/iu;
+
 const patterns = new Map<string, RegExp>();
 
 export function partsOf(text: string, languages: readonly string[]): string[] {
@@ -18,5 +21,5 @@ export function partsOf(text: string, languages: readonly string[]): string[] {
   const words = languages.flatMap((language) => joining[language] ?? []).join('|');
   const pattern = patterns.get(key) ?? new RegExp(`,\\s|\\s(?:${words || 'and'})\\s|、|と`, 'u');
   patterns.set(key, pattern);
-  return text.split(pattern);
+  return text.replace(opening, '').split(pattern);
 }

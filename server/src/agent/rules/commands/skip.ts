@@ -93,7 +93,7 @@ function asSkip(part: string, tables: readonly ReadingWords[], byName: boolean):
   if (type === 'pricing') return [{ kind: 'noPricing' }];
   if (type !== undefined && droppable.has(type)) return [{ kind: 'without', type }];
   if (isTone(about) || isOfTalk(about)) return [{ kind: 'tone' }];
-  const what = about.replace(wideKind, '').replace(/(?<=\p{L}{4})\stalk$/iu, '');
+  const what = about.replace(wideKind, '').replace(/(?<=\p{L}{3})\stalk$/iu, '');
   return what.length >= 2 ? [{ kind: 'skip', about: what }] : [];
 }
 

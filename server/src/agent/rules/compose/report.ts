@@ -64,9 +64,9 @@ function byNote(
   );
 }
 
-/** What the page itself begins with: its first section below the top and what was heard. */
+/** What the page begins with: its first section below the top. */
 function firstHeading({ blocks }: Composition['content']): string | undefined {
-  const [first] = blocks.filter(({ type }) => type !== 'hero' && type !== 'heard');
+  const [first] = blocks.filter(({ type }) => type !== 'hero');
   const closing = first?.type === 'form' || first?.type === 'callToAction';
   return first && !closing && 'heading' in first ? first.heading : undefined;
 }

@@ -2,6 +2,7 @@
 // the reader's company; what is promised and meets this reader; what the house does; the name of the offer, for this
 // reader. Of all but the first three a model says whether anybody would send it (`lead_odds.ts`): another likely line, or the
 // house's name for this reader, stands in the place of one that is odd.
+import { figuresIn } from '../../../../claims/figures.ts';
 import { passGate } from '../../../../claims/gate.ts';
 import { plainText } from '../../../../platform/text/inline.ts';
 import { fits } from '../../../../platform/text/length.ts';
@@ -18,10 +19,11 @@ import { titleForReader } from '../brief/page_title.ts';
 import { isTorn } from '../brief/torn_lines.ts';
 import { isSpecification, ofSomebody } from '../brief/unfit_lead.ts';
 import { hasWord } from '../sections/form.ts';
-import { compares, tellingFigure } from '../texts/claim_lines.ts';
+import { compares, isOutcome, tellingFigure } from '../texts/claim_lines.ts';
 import { worthOf as promisedIn } from '../texts/promise_words.ts';
 import { isStatement } from '../texts/statements.ts';
 import { plainOffer } from './candidates.ts';
+import { isValue } from './headline_lines.ts';
 import { houseLine } from './house_line.ts';
 import { ofArrival } from './lead_kinds.ts';
 import { ledHeadlines, ofStory } from './lead_line.ts';
@@ -112,7 +114,8 @@ function productForReader({ source, addressee, phrases }: Brief): string | undef
 }
 
 /** Whether a line may stand in large letters: it is whole, nothing forbids it, and the gate lets it stand. */
-function judgeOf(brief: Brief) {
+export function judgeOf(brief: Brief) {
+  const { language } = brief;
   const isDoubted = doubtedIn(brief);
   const isOther = ofOtherOffer(brief);
   const avoided = brief.commands.list.flatMap((one) =>
@@ -128,16 +131,28 @@ function judgeOf(brief: Brief) {
     !isTorn(brief, text) &&
     !isOther(text) &&
     (isLed ||
-      (!ofArrival.test(text) && !isRefusal(text) && !isLabelled(text) && !isOdd(brief, text))) &&
+      (!ofArrival.test(text) &&
+        !isRefusal(text) &&
+        !isLabelled(text, language) &&
+        !isOdd(brief, text))) &&
     !avoided.some((word) => hasWord(text, word)) &&
     passes(brief, text);
 }
 
-/** `Yield: a team of three lays 25 m² a day` is an entry of a list, and nobody's headline. */
-const isLabelled = (text: string): boolean =>
-  /^[^\s:：][^:：]{1,40}\s?[:：]\s\p{L}/u.test(text) &&
-  !compares.test(text) &&
-  !tellingFigure(text);
+/** `Yield: a team of three lays 25 m² a day`, `Walk to the pier: 6 minutes`: an entry of a list, and nobody's headline. */
+function isLabelled(text: string, language: string): boolean {
+  const value = /^[^\s:：][^:：]{1,40}\s?[:：]\s(?=[\p{L}\d])(.+)$/u.exec(text)?.[1];
+  if (value === undefined) return false;
+  // When an event is, its line says.
+  return isValue(value, language) && figuresIn(value).every(({ kind }) => kind !== 'date')
+    ? !isOutcome(value) || isRange(value)
+    : /^\p{L}/u.test(value) && !compares.test(text) && !tellingFigure(text);
+}
+/** `From 4 to 6 weeks` says how long, `from 6 to 4 weeks` what changed. */
+function isRange(value: string): boolean {
+  const [first = 0, second = 0] = (value.match(/\d+/gu) ?? []).map(Number);
+  return first < second && !/[%％]/u.test(value);
+}
 
 /** `Ledgerline: close the books in four days`: the author has set the promise in large letters already. */
 function promisedTitle(brief: Brief): string | undefined {

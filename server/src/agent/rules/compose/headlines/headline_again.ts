@@ -3,11 +3,10 @@ import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts
 import { keyOf } from '../../../../platform/text/words.ts';
 import { capitalised } from '../../context/items.ts';
 import type { Brief, DraftOf } from '../brief/brief.ts';
-import { doubtedIn } from '../brief/doubts.ts';
 import { isOutcome, standsAlone, wordCount } from '../texts/claim_lines.ts';
 import { piecesOf } from '../texts/headline_pieces.ts';
 import { answersHeadline } from './answers_headline.ts';
-import { passes } from './choose_headline.ts';
+import { judgeOf, passes } from './choose_headline.ts';
 import { takeHeadline } from './hero.ts';
 import { touched } from './lead_kinds.ts';
 import { ledHeadlines } from './lead_line.ts';
@@ -37,7 +36,7 @@ export function notAgain(
   if (brief.source.tagline !== undefined || isLed) return headline;
   if (plain !== undefined && passes(brief, plain)) return takeHeadline(brief, plain);
   if (!repeats(headline)) return headline;
-  const isDoubted = doubtedIn(brief);
+  const mayLead = judgeOf(brief);
   const all = weighed(brief);
   const own = all.find(({ text }) => keyOf(text) === keyOf(headline))?.worth ?? good;
   const other = all
@@ -46,7 +45,7 @@ export function notAgain(
     .filter(({ worth }) => worth >= own - nearly)
     .map(({ text }) => capitalised(text))
     .filter((text) => wordCount(text) >= minWords && wordCount(text) <= maxWords)
-    .find((text) => !repeats(text) && !isDoubted(text) && passes(brief, text));
+    .find((text) => !repeats(text) && mayLead(text));
   // What says most to them leads though it answers them below; its first clause is enough.
   const short = piecesOf(headline).find(
     (text) =>

@@ -66,7 +66,9 @@ export function linesIn(brief: Brief, section: Section): SourceLine[] {
     const own = isLabel ? [] : clausesOf(title, language);
     return [
       ...own.map((piece) => ({ text: piece, sentence: title, follows: false })),
-      ...sentencesIn(brief, text).map((line) => ({ ...line, follows: true })),
+      ...sentencesIn(brief, text)
+        .filter((line) => !isValue(line.text, language))
+        .map((line) => ({ ...line, follows: true })),
       ...(wordCount(title) > (wordCount(text) > maxValue ? maxTitle : maxNamed)
         ? []
         : paired(brief, title, text)),
@@ -78,6 +80,10 @@ export function linesIn(brief: Brief, section: Section): SourceLine[] {
   }));
 }
 const maxTitle = 5;
+
+/** `Gas boilers: from 6 to 9 years, about 3 visits`: of what it is, only its label says. */
+export const isValue = (text: string, language: string): boolean =>
+  /^(?:\p{L}+\s){0,2}\d/u.test(text) && !isStatement(text, language);
 
 type Piece = Omit<SourceLine, 'place' | 'entry'> & { entry?: true };
 

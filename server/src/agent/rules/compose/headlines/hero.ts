@@ -10,6 +10,7 @@ import {
 } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { capitalised } from '../../context/items.ts';
+import type { Section } from '../../context/reading.ts';
 import { addressed } from '../brief/addressed.ts';
 import { bestImage } from '../brief/assets.ts';
 import type { Brief, Draft, DraftOf } from '../brief/brief.ts';
@@ -17,6 +18,7 @@ import { subheadlineOf } from '../brief/opening.ts';
 import { isOwn, isRefusal } from '../brief/own_lines.ts';
 import { isUnfit } from '../brief/unfit_lead.ts';
 import { ledWords } from '../instructions/led_words.ts';
+import { offeredIn } from '../sections/lead_heading.ts';
 import { entryIn } from '../selection/labels.ts';
 import { leansOnOther, ofEverybody, wordCount } from '../texts/claim_lines.ts';
 import { withoutPurpose } from '../texts/headline_pieces.ts';
@@ -101,13 +103,18 @@ export function writeHero(brief: Brief, headline: string): DraftOf<'hero'> {
 const minTelling = 5;
 
 function toldBelow({ source, claims, language }: Brief, headline: string): string | undefined {
+  const isOffered = (one: Section): boolean =>
+    headline.toLowerCase().startsWith(offeredIn(one)?.toLowerCase() ?? '\n');
   const section = source.context.find(
-    ({ heading = '' }) =>
-      wordCount(heading) >= minTelling && headline.startsWith(withoutStop(heading)),
+    (one) =>
+      isOffered(one) ||
+      (wordCount(one.heading ?? '') >= minTelling &&
+        headline.startsWith(withoutStop(one.heading ?? ''))),
   );
   const all = sentencesOf(section?.paragraphs[0]?.text ?? '', language);
   const [first = ''] = all;
-  if (!isStatement(first, language) || !claims.isFresh(first)) return undefined;
+  if (!section || first === '' || !claims.isFresh(first)) return undefined;
+  if (!isStatement(first, language) && !isOffered(section)) return undefined;
   // A short passage goes with it as a whole: what is left of it would be said again.
   const told = all.join(' ').length <= maxAbove ? all : [first];
   told.forEach(claims.mark);

@@ -87,13 +87,16 @@ const cases: [language: string, notes: string, context: string, headline: RegExp
   ],
 ];
 
+const inputOf = (language: string, notes: string, context: string) =>
+  makeCase({
+    ...{ name: 'x', language, brand: { name: 'Brand' }, pageName: 'p', pageType: 'inbound' },
+    ...{ context, notes, account: { name: 'Acme' }, mention: [], hide: [] },
+    actions: [{ buttonTitle: 'Go', actionType: 'calendar', url: 'https://x.example' }],
+  }).input;
+
 for (const [language, notes, context, headline] of cases)
   test(`“${notes}” is in the headline, and said to be followed`, async () => {
-    const { input } = makeCase({
-      ...{ name: 'x', language, brand: { name: 'Brand' }, pageName: 'p', pageType: 'inbound' },
-      ...{ context, notes, account: { name: 'Acme' }, mention: [], hide: [] },
-      actions: [{ buttonTitle: 'Go', actionType: 'calendar', url: 'https://x.example' }],
-    });
+    const input = inputOf(language, notes, context);
     const { content, text } = await run(input);
     const [hero] = content?.blocks ?? [];
     assert.ok(hero?.type === 'hero');
@@ -159,13 +162,32 @@ const headed: [
 
 for (const [language, notes, context, headline, first] of headed)
   test(`“${notes}” leads with the section that is called so`, async () => {
-    const { input } = makeCase({
-      ...{ name: 'x', language, brand: { name: 'Brand' }, pageName: 'p', pageType: 'inbound' },
-      ...{ context, notes, account: { name: 'Acme' }, mention: [], hide: [] },
-      actions: [{ buttonTitle: 'Go', actionType: 'calendar', url: 'https://x.example' }],
-    });
+    const input = inputOf(language, notes, context);
     const { content } = await run(input);
     const [hero, below] = content.blocks;
     assert.equal(hero?.type === 'hero' && hero.headline, headline);
     assert.equal(below && 'heading' in below && below.heading, first);
   });
+
+test('of a fact sheet its name leads, with what it is below, and no row of it', async () => {
+  const context =
+    'About us\nWe let studios in Hull. We show every studio on one day.\n\n1. MARLIN HOUSE, Quay Street\nSecond floor, 2,300 sq ft\nRent: £21.00 per sq ft a year\nService charge: £4.10 per sq ft\nFitted: yes, 20 desks\nAvailable: 1 March 2026\nWalk to the pier: 6 minutes\n\n2. OLD MILL, Mill Lane\nGround floor, 1,900 sq ft\nRent: £18.00 per sq ft a year\nService charge: £3.20 per sq ft\nFitted: no\nAvailable: now\nWalk to the pier: 14 minutes\n\nHow a letting goes\nYou see the studio. The lease follows in a week.';
+  const { content } = await run(inputOf('en', 'Lead with Marlin House.', context));
+  const [hero] = content.blocks;
+  assert.ok(hero?.type === 'hero');
+  assert.equal(hero.headline, 'Marlin House, for Acme');
+  assert.match(hero.subheadline ?? '', /^Second floor, 2,300 sq ft/);
+});
+
+test('a value, its labelled line and a label without its value lead nobody', async () => {
+  const context =
+    'Aubin répare des chaudières à Rennes. Nous venons chez vous avec les pièces.\n\nNos durées\nContrôle : de 2 à 3 heures, une visite.\nPompe à chaleur : de 4 à 6 jours, deux visites.\nRemplacement : de 5 à 9 jours, trois visites.\n\nLigne pour les pannes de nuit et de week-end : 02 99 99 17 30';
+  const notes = 'Ne parler ni de la pompe à chaleur ni des aides.';
+  const { content, text } = await run(inputOf('fr', notes, context));
+  const [hero, first] = content.blocks;
+  assert.ok(hero?.type === 'hero');
+  assert.doesNotMatch(`${hero.headline} ${hero.subheadline}`, /\d|Ligne/u);
+  assert.doesNotMatch(JSON.stringify(content), /Pompe|4 à 6/u);
+  // What the reply says it begins with stands right below the top.
+  assert.ok(first && 'heading' in first && text.includes(`« ${first.heading} »`), text);
+});

@@ -5,6 +5,7 @@ import { hasAmount } from '../../../../platform/text/money.ts';
 import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { capitalised } from '../../context/items.ts';
+import type { Section } from '../../context/reading.ts';
 import { evenWeights } from '../../fit/score.ts';
 import { meaningsIn } from '../../fit/thesaurus.ts';
 import { colonOf } from '../../text/phrases.ts';
@@ -15,13 +16,14 @@ import { isTorn } from '../brief/torn_lines.ts';
 import { isUnfit } from '../brief/unfit_lead.ts';
 import { askable } from '../brief/wish_words.ts';
 import { sharing } from '../brief/wishes.ts';
-import { ledHeadings } from '../sections/lead_heading.ts';
+import { forReader, ledHeadings, offeredIn } from '../sections/lead_heading.ts';
 import { isStepsSection } from '../sections/lists.ts';
 import {
   compares,
   conditional,
   inBrackets,
   isClaim,
+  isOutcome,
   isPieces,
   lacksSubject,
   ofEverybody,
@@ -78,7 +80,11 @@ export function ledHeadlines(brief: Brief): string[] {
     .filter(({ text }) => wishes.some((wish) => wish.text === text));
   const found = [...first, ...wishes.filter((one) => !first.includes(one)), ...beside].map(
     (wish) => ({
-      lines: storyLines(brief, wish.about) ?? linesFor(brief, wish) ?? [],
+      lines:
+        offeredLines(brief, wish.about) ??
+        storyLines(brief, wish.about) ??
+        linesFor(brief, wish) ??
+        [],
       headings: ledHeadings(brief, wish.about),
     }),
   );
@@ -112,6 +118,15 @@ export function meaningsShared({ language }: Brief, about: string, text: string)
   const told = new Set(meaningsIn(text, language).flat());
   return meaningsIn(about, language).filter((fields) => fields.some((one) => told.has(one))).length;
 }
+
+/** What is offered under the name that is to lead: the name as the team writes it, for this reader. */
+function offeredLines(brief: Brief, about: string): Line[] | undefined {
+  const isNamed = (one: Section): boolean => offeredIn(one)?.toLowerCase() === about.toLowerCase();
+  return properName.test(about) && brief.source.context.some(isNamed)
+    ? [{ text: forReader(brief, about), share: 1, worth: 1 }]
+    : undefined;
+}
+const properName = /^\p{Lu}\S*(?:\s[\p{Lu}\d]\S*){1,3}$/u;
 
 /** `Case study: Hale Dairy, Leeds`. */
 export const ofStory =
@@ -242,6 +257,8 @@ function lineOf(
   if (headed === true && own < 1 && isBeside(text, language)) return undefined;
   const share = Math.max(own, headed === true ? ofHeading : 0);
   if (share < (step === true ? namedStep : enough)) return undefined;
+  // Of a fact sheet below the name, no line is what is wanted: all of it is.
+  if (row !== undefined && shareOf(text) === 0 && !isOutcome(text)) return undefined;
   const bare = withoutStop(text.replace(inBrackets, '').replace(also, ''));
   const line =
     whole === true ? bare : lastResort(bare, shareOf, Math.min(share, shareOf(bare)), language);

@@ -113,11 +113,16 @@ function mayStand(brief: Brief, { text, source, section }: Lead): boolean {
     !hangsOnCase.test(text) &&
     !isDated(text, language) &&
     !isTorn(brief, text) &&
+    !isLabelIn(text, source.sentence) &&
     !isOfAnother(brief, source, section) &&
     !isTheirTrouble(brief, text) &&
     !doubtedIn(brief)(text)
   );
 }
+
+/** `Line for urgent repairs: 01632 960 500`: without its value, a label says nothing. */
+const isLabelIn = (text: string, sentence: string): boolean =>
+  sentence.startsWith(text) && /^\s?[:：]\s?[+(€$£]?\d/u.test(sentence.slice(text.length));
 
 /** `Without cover it comes back to you`: what happens if, and what the offer is not. */
 const hangsOnCase = /^without [^,]{3,40} (?:it|you|we|they)\s|場合(?:は|に|、)/iu;

@@ -72,6 +72,13 @@ export function isNamedBy(brief: Brief, about: string): (heading: string) => boo
     (termsOf(heading, brief.language).length >= minTerms && sharing(brief, heading)(wanted) >= 1);
 }
 
+/** `Marlin House`, of `Marlin House, Quay Street` above a sheet of facts: what is offered there goes by that name. */
+export function offeredIn({ heading = '', tables }: Section): string | undefined {
+  const isSheet = tables.some(({ kind, rows }) => kind === 'plain' && rows.length >= minFacts);
+  return isSheet ? heading.split(/,\s/u)[0] : undefined;
+}
+const minFacts = 4;
+
 /** `Training on your site, for Acme Timber`. */
 export function forReader(brief: Brief, heading: string): string {
   const { company } = brief.addressee;
