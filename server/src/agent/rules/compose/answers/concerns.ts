@@ -44,9 +44,20 @@ function partsIn(sentence: string, language: string): string[] {
   const asked =
     asks || askingFor.test(sentence) ? parted(sentence, conjunctions(language, byItself)) : [];
   if (asked.length === 2 && isPriceOfIt(asked[1] ?? '')) return [];
+  if (conditions[language]?.test(sentence)) return [];
   if (asked.length > 1 && asked.slice(asks ? 0 : 1).every(isAsked)) return asked;
   return asks ? [] : clauses(sentence, language);
 }
+/** `If it rains, can we eat inside?`: by itself the first of it asks nothing. */
+const conditions: Readonly<Record<string, RegExp>> = {
+  ...{
+    en: /^if\s/iu,
+    fr: /^(?:si\s|s[’']ils?\s)/iu,
+    es: /^¿?si\s/iu,
+    it: /^se\s/iu,
+    pt: /^se\s/iu,
+  },
+};
 /** `…, and what would that cost?` asks for the price of what stands before it. */
 const isPriceOfIt = (part: string): boolean =>
   howMuch.test(part) && wordsOf(part).length <= maxPriceOfIt;
