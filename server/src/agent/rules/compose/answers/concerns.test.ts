@@ -35,6 +35,11 @@ const said: [language: string, sentence: string, concerns: string[]][] = [
     ],
   ],
   [
+    'de',
+    'Dürfen alte Kacheln bleiben, und wie schützen Sie den Boden?',
+    ['Dürfen alte Kacheln bleiben?', 'Wie schützen Sie den Boden?'],
+  ],
+  [
     'nl',
     'Hoe duur is een dagkaart en mag mijn zoon op de tractor?',
     ['Hoe duur is een dagkaart?', 'Mag mijn zoon op de tractor?'],

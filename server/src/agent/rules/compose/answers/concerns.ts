@@ -142,7 +142,10 @@ const depthOf = (text: string): number =>
   (text.match(/[([“„«]/gu)?.length ?? 0) - (text.match(/[)\]”“»]/gu)?.length ?? 0);
 
 const trimmed = (part: string): string => part.trim().replace(/[.,;:!?\s]{1,4}$/u, '');
-const isAsked = (part: string): boolean => asksFirst.test(part);
+const isAsked = (part: string): boolean => asksFirst.test(part) || byVerb.test(part);
+/** How only a question begins: `Können vorhandene Regale bleiben, und …?` */
+const byVerb =
+  /^¿?(?:can|could|do|does|did|is|are|will|would|should|must|has|may|kann|können|könnten?|darf|dürfen|gibt|ist|sind|hat|wird|werden|muss|müssen|pueden?|podemos|está|están|son|tienen?|incluye|può|possono|possiamo|potete|è|pode|podem|podemos|é|kan|kunnen|mag|mogen|zijn|heeft|hebben|moet|moeten)(?!\p{L})/iu;
 const isSpoken = (part: string): boolean => wordsOf(part).length >= minSpoken;
 const asSentence = (part: string): string =>
   `${capitalised(part)}${isAsked(part) || askingFor.test(part) || wordsOf(part).length < minSpoken ? '?' : '.'}`;

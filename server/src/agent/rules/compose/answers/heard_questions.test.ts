@@ -48,6 +48,19 @@ for (const said of [
   });
 }
 
+test('how often is told by so many visits, with what “in that case” is said of', async () => {
+  const garage = `Hartnoll restores vintage tractors.
+
+Fewer journeys
+Most of the checks can be done by your own mechanic. In that case two or three visits to Tavistock are enough.`;
+  assert.deepEqual(await pairsOf('How often would I have to come to Tavistock?', garage), [
+    [
+      '“How often would I have to come to Tavistock?”',
+      'Most of the checks can be done by your own mechanic. In that case two or three visits to Tavistock are enough.',
+    ],
+  ]);
+});
+
 test('how many days it takes is told by how much is done in one', async () => {
   assert.deepEqual(
     await pairsOf('We have 2,000 pallets a month. How many days would you need?', broker),
