@@ -26,6 +26,25 @@ const said: [language: string, sentence: string, concerns: string[]][] = [
     ['Un de nos collègues est en fauteuil roulant.', 'Il y a cinq végétariens.'],
   ],
   [
+    'en',
+    'Would one of your tents hold forty guests, can it be heated in March, and is my father’s dog welcome?',
+    [
+      'Would one of your tents hold forty guests?',
+      'Can it be heated in March?',
+      'Is my father’s dog welcome?',
+    ],
+  ],
+  [
+    'de',
+    'Dürfen alte Kacheln bleiben, und wie schützen Sie den Boden?',
+    ['Dürfen alte Kacheln bleiben?', 'Wie schützen Sie den Boden?'],
+  ],
+  [
+    'nl',
+    'Hoe duur is een dagkaart en mag mijn zoon op de tractor?',
+    ['Hoe duur is een dagkaart?', 'Mag mijn zoon op de tractor?'],
+  ],
+  [
     'pl',
     'Ile to kosztuje i czy zdążymy przed świętami?',
     ['Ile to kosztuje?', 'Czy zdążymy przed świętami?'],
@@ -45,6 +64,8 @@ test('what goes on about the same is not parted: a clause about somebody, a list
     ['it', 'Mia suocera, che vive con noi, non riesce più a entrare nella vasca.'],
     ['es', 'Me da pereza el papeleo, que con la caldera fue un calvario.'],
     ['en', 'Can you help with that, and what would it cost?'],
+    ['en', 'If the ground is wet, can you still mow the slope?'],
+    ['fr', 'Si la route est fermée, est-ce que vous livrez quand même ?'],
     ['en', 'We did the big show twice and frankly it was loud.'],
     ['de', 'Die Schließtage (jeder kostet uns, und am 13. kommt eine Klasse) machen mir Sorgen.'],
   ] as const)

@@ -44,9 +44,20 @@ function partsIn(sentence: string, language: string): string[] {
   const asked =
     asks || askingFor.test(sentence) ? parted(sentence, conjunctions(language, byItself)) : [];
   if (asked.length === 2 && isPriceOfIt(asked[1] ?? '')) return [];
+  if (conditions[language]?.test(sentence)) return [];
   if (asked.length > 1 && asked.slice(asks ? 0 : 1).every(isAsked)) return asked;
   return asks ? [] : clauses(sentence, language);
 }
+/** `If it rains, can we eat inside?`: by itself the first of it asks nothing. */
+const conditions: Readonly<Record<string, RegExp>> = {
+  ...{
+    en: /^if\s/iu,
+    fr: /^(?:si\s|s[’']ils?\s)/iu,
+    es: /^¿?si\s/iu,
+    it: /^se\s/iu,
+    pt: /^se\s/iu,
+  },
+};
 /** `…, and what would that cost?` asks for the price of what stands before it. */
 const isPriceOfIt = (part: string): boolean =>
   howMuch.test(part) && wordsOf(part).length <= maxPriceOfIt;
@@ -131,7 +142,10 @@ const depthOf = (text: string): number =>
   (text.match(/[([“„«]/gu)?.length ?? 0) - (text.match(/[)\]”“»]/gu)?.length ?? 0);
 
 const trimmed = (part: string): string => part.trim().replace(/[.,;:!?\s]{1,4}$/u, '');
-const isAsked = (part: string): boolean => asksFirst.test(part);
+const isAsked = (part: string): boolean => asksFirst.test(part) || byVerb.test(part);
+/** How only a question begins: `Können vorhandene Regale bleiben, und …?` */
+const byVerb =
+  /^¿?(?:can|could|do|does|did|is|are|will|would|should|must|has|may|kann|können|könnten?|darf|dürfen|gibt|ist|sind|hat|wird|werden|muss|müssen|pueden?|podemos|está|están|son|tienen?|incluye|può|possono|possiamo|potete|è|pode|podem|podemos|é|kan|kunnen|mag|mogen|zijn|heeft|hebben|moet|moeten)(?!\p{L})/iu;
 const isSpoken = (part: string): boolean => wordsOf(part).length >= minSpoken;
 const asSentence = (part: string): string =>
   `${capitalised(part)}${isAsked(part) || askingFor.test(part) || wordsOf(part).length < minSpoken ? '?' : '.'}`;

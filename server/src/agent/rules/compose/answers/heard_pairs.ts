@@ -16,7 +16,7 @@ import { answerInCall, isToldInTalk } from './heard_call.ts';
 import { answersTo } from './heard_clauses.ts';
 import { answerEveryday } from './heard_everyday.ts';
 import { answerParts } from './heard_halves.ts';
-import { answerLikely, leaveUnlikely } from './heard_likely.ts';
+import { answerLikely, isLikelyPart, leaveUnlikely } from './heard_likely.ts';
 import { type Matched, maxPairs, pieceOf, take } from './heard_matched.ts';
 import { modelsFor } from './heard_models.ts';
 import { answerByTopic } from './heard_named_topics.ts';
@@ -144,7 +144,10 @@ function answerOnTop(
 ): void {
   for (const thought of thoughts)
     if (!found.has(thought) && isQuestion(thought.sentence))
-      if (bestFor(brief, thought, all)[0]?.answer === opening)
+      if (
+        bestFor(brief, thought, all)[0]?.answer === opening &&
+        isLikelyPart(brief, thought.sentence, opening, all)
+      )
         brief.answered?.add(thought.sentence);
 }
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeCase } from '../../../../eval/case.ts';
+import { conceptsIn } from '../../fit/concepts.ts';
 import { pairsOf } from '../../testing/pairs.ts';
 import { run } from '../../testing/run.ts';
 
@@ -47,6 +48,44 @@ for (const said of [
     assert.deepEqual(await pairsOf(said, broker), []);
   });
 }
+
+test('how often is told by so many visits, with what “in that case” is said of', async () => {
+  const garage = `Hartnoll restores vintage tractors.
+
+Fewer journeys
+Most of the checks can be done by your own mechanic. In that case two or three visits to Tavistock are enough.`;
+  assert.deepEqual(await pairsOf('How often would I have to come to Tavistock?', garage), [
+    [
+      '“How often would I have to come to Tavistock?”',
+      'Most of the checks can be done by your own mechanic. In that case two or three visits to Tavistock are enough.',
+    ],
+  ]);
+});
+
+test('how much of something is no price', async () => {
+  const studios = `Velum lets studios to weavers.
+
+Rent
+A studio costs £210 a month.
+Notice is two months, in writing.
+Looms stay in the studio.
+
+Fees
+Deposit | £420
+Second key | £15
+Parking | £30`;
+  assert.deepEqual(await pairsOf('How much notice do we have to give?', studios), [
+    ['“How much notice do we have to give?”', 'Notice is two months, in writing.'],
+  ]);
+  assert.match(
+    (await pairsOf('How much deposit do you take?', studios))[0]?.[1] ?? '',
+    /Deposit: £420/,
+  );
+});
+
+test('consent is a permission', () => {
+  assert.ok(conceptsIn('A repair with the same timber needs no consent.', 'en').has('permit'));
+});
 
 test('how many days it takes is told by how much is done in one', async () => {
   assert.deepEqual(

@@ -22,7 +22,7 @@ import { meansAll, namesRow, saysAll } from '../brief/said_whole.ts';
 import { toldBy } from '../brief/told.ts';
 import { isOfTrade } from '../brief/trade.ts';
 import type { Answer } from '../texts/answer.ts';
-import { clausesOf, dayIn, howMuch, intent, isTimed, period } from '../texts/asking.ts';
+import { clausesOf, dayIn, howMuch, howMuchOf, intent, isTimed, period } from '../texts/asking.ts';
 import { asksOfReader } from '../texts/claim_lines.ts';
 import { asksWhoPays, withoutPaying } from '../texts/cost_borne.ts';
 import { howLong, tellsAsked } from '../texts/question_kinds.ts';
@@ -150,7 +150,11 @@ function nearest(
     }));
   const wanted = asks ? [] : brief.commands.lead.flatMap((text) => termsOf(text, brief.language));
   const priceAlone =
-    asks && !whoPays && howMuch.test(sentence) && clausesOf(sentence, brief.language).length < 2;
+    asks &&
+    !whoPays &&
+    howMuch.test(sentence) &&
+    !howMuchOf.test(sentence) &&
+    clausesOf(sentence, brief.language).length < 2;
   const timeAsked = asks && howLong.test(sentence);
   const tells =
     asks && !worry && (whoPays || !howMuch.test(sentence))

@@ -1,13 +1,10 @@
 // Whether a sentence asks what something costs, in the words that people have for it, and of what it asks that.
 import { isQuestion } from '../../../../platform/text/questions.ts';
 import { conceptsIn } from '../../fit/concepts.ts';
-import { howMuch, isAsking, takesYesOrNo } from '../texts/asking.ts';
+import { howMuch, howMuchOf, isAsking, takesYesOrNo } from '../texts/asking.ts';
 import { asksWhoPays } from '../texts/cost_borne.ts';
 import { howLong } from '../texts/question_kinds.ts';
 
-/** `How much water is saved?` asks for no price. */
-const ofSomething =
-  /(?<!\p{L})(?:how much (?!is|are|does|do|would|will|did|for|per|we|i|it|the|this|that|can|could|should|an?|each|to|money)\p{L}|wie ?viel (?!kost|würd|wär|ist|zahl|müss|das|dies|es|geld|pro|je|im|wir)\p{L})/iu;
 /** `What would that run us?`, `Was käme da raus?`, `Wat zijn we kwijt?`: few of them have a word for money. */
 const idioms: readonly RegExp[] = [
   /(?<!\p{L})(?:(?:what|how much) (?:do|would|will) you charge|what[’']s the (?:monthly|yearly|annual|damage)|what would (?:we|it|that|this) (?:pay|be|come to))(?!\p{L})/iu,
@@ -30,7 +27,7 @@ const inOtherWords = (sentence: string): boolean => idioms.some((one) => one.tes
 /** Asks what it costs, not whether the price includes something. */
 export const asksPrice = (sentence: string, language: string): boolean =>
   isAsking(sentence) &&
-  !ofSomething.test(sentence) &&
+  !howMuchOf.test(sentence) &&
   !asksWhoPays(sentence, language) &&
   (howMuch.test(sentence) ||
     inOtherWords(sentence) ||

@@ -3,7 +3,7 @@
 import { isQuestion } from '../../../../platform/text/questions.ts';
 import { countsIn, isCounted } from '../../fit/ranges.ts';
 import type { Answer } from './answer.ts';
-import { duration, isTimed, years } from './asking.ts';
+import { duration, isTimed, numbers, years } from './asking.ts';
 import { asksWhoPays, saysWhoPays } from './cost_borne.ts';
 import { asksHowMany, asksWhere, saysHowMany, saysWhere } from './question_where.ts';
 import { asksWho, tellsWho } from './question_who.ts';
@@ -13,7 +13,12 @@ export const howLong =
 export const howOften =
   /(?<!\p{L})(?:how often|how many times|wie oft|wie häufig|combien de fois|à quelle fréquence|cuántas veces|con qué frecuencia|cada cuánto|quante volte|ogni quanto|con che frequenza|quantas vezes|com que frequência|de quanto em quanto|hoe vaak|hoe dikwijls|ile razy|jak często)(?!\p{L})|何回|どのくらいの頻度|كم مرة/iu;
 const saysOften =
-  /(?<!\p{L})(?:once|twice|\p{L}{3,6} times|\d+ times|daily|weekly|monthly|every (?:\p{L}+ )?(?:days?|weeks?|months?|morning|night)|\p{L}{3,7} (?:days|visits|times) a (?:week|month|year)|\d+ visits|täglich|wöchentlich|monatlich|jede[nrs]? (?:\p{L}+ )?(?:tag|woche|monat|nacht)|alle \p{L}+ (?:tage|wochen|monate)|(?:ein|zwei|drei|vier|fünf|sechs)mal|\d+ ?mal|chaque (?:jour|semaine|mois|nuit)|tous les|toutes les|\p{L}+ fois|\d+ fois|cada (?:\p{L}+ )?(?:día|semana|mes|noche|días|semanas|meses)|todos los|todas las|\p{L}+ veces|\d+ veces|ogni (?:\p{L}+ )?(?:giorno|settimana|mese|notte|giorni|settimane)|tutti i|tutte le|\p{L}+ volte|\d+ volte|todos os|todas as|\p{L}+ vezes|\d+ vezes|elke|iedere|dagelijks|wekelijks|maandelijks|\p{L}+ keer|\d+ keer|codziennie|co (?:tydzień|miesiąc|\p{L}+ (?:dni|tygodnie|miesiące))|\p{L}+ razy|\d+ razy|raz (?:w|na))(?!\p{L})|毎(?:日|週|月)|[\d０-９]+回/iu;
+  /(?<!\p{L})(?:once|twice|\p{L}{3,6} times|\d+ times|daily|weekly|monthly|every (?:\p{L}+ )?(?:days?|weeks?|months?|morning|night)|\p{L}{3,7} (?:days|visits|times) a (?:week|month|year)|täglich|wöchentlich|monatlich|jede[nrs]? (?:\p{L}+ )?(?:tag|woche|monat|nacht)|alle \p{L}+ (?:tage|wochen|monate)|(?:ein|zwei|drei|vier|fünf|sechs)mal|\d+ ?mal|chaque (?:jour|semaine|mois|nuit)|tous les|toutes les|\p{L}+ fois|\d+ fois|cada (?:\p{L}+ )?(?:día|semana|mes|noche|días|semanas|meses)|todos los|todas las|\p{L}+ veces|\d+ veces|ogni (?:\p{L}+ )?(?:giorno|settimana|mese|notte|giorni|settimane)|tutti i|tutte le|\p{L}+ volte|\d+ volte|todos os|todas as|\p{L}+ vezes|\d+ vezes|elke|iedere|dagelijks|wekelijks|maandelijks|\p{L}+ keer|\d+ keer|codziennie|co (?:tydzień|miesiąc|\p{L}+ (?:dni|tygodnie|miesiące))|\p{L}+ razy|\d+ razy|raz (?:w|na))(?!\p{L})|毎(?:日|週|月)|[\d０-９]+回/iu;
+/** `Two or three visits will do`: so many of them is how often. */
+const saysVisits = new RegExp(
+  `(?:${numbers})\\s(?:visits?|trips?|appointments?|sessions?|termine?n?|besuche?n?|fahrten|sitzungen|visites?|venues?|rendez-vous|séances?|déplacements?|visitas?|citas?|viajes?|sesi(?:ón|ones)|appuntament[oi]|sedut[ae]|incontr[oi]|viagg[io]{1,2}|consultas?|sess(?:ão|ões)|viage(?:m|ns)|bezoek(?:en)?|afspraken|sessies|wizyt\\p{L}{0,2}|spotka\\p{L}{1,4})(?!\\p{L})`,
+  'iu',
+);
 
 /** By the clock: who asks how early is told by it. */
 const clock = /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:uhr|am|pm|h)(?!\p{L})|\d{1,2}時/iu;
@@ -65,7 +70,7 @@ export function tellsAsked(sentence: string, language: string): Tells | undefine
       [...text.matchAll(numbered)].some(
         ([, one, then = '']) => one === of && (bound === '' || then === bound),
       );
-  if (howOften.test(sentence)) return ({ text }) => saysOften.test(text);
+  if (howOften.test(sentence)) return ({ text }) => saysOften.test(text) || saysVisits.test(text);
   if (howLong.test(askedThen(sentence))) {
     const early = howEarly.test(sentence);
     return (answer) => saysWhen(answer, early);

@@ -60,7 +60,7 @@ export const en: ConceptWords = {
   takeover: 'takeover takeovers succession acquisition acquire acquiring buyout',
   payroll: 'payroll payslip wage wages salary salaries',
   remote: 'online remote remotely virtual video telework homeoffice',
-  permit: 'permit permits permission licence license licensed planning$',
+  permit: 'permit permits permission consent licence license licensed planning$',
   insurance: 'insur liable liability',
   renewal: 'renew renews renewed renewal auto-renew rollover',
   paper: 'scan scans scanned paper pdf handwritten',
