@@ -24,6 +24,8 @@ export interface Matched {
   found: Map<Thought, { answers: Answer[]; by: By }>;
   /** What is given away; a row by itself, however much of it is shown. */
   taken: Set<object>;
+  /** What would be answered by what another was given. */
+  again: Map<string, object>;
 }
 
 export function take(

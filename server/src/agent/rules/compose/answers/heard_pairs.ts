@@ -41,7 +41,7 @@ const maxThoughts = 40;
 
 /** Each of the reader's thoughts with its answers: what was answered in the call, prices, then whatever is answered best. */
 export function pairUp(brief: Brief, answers: readonly Answer[], opening?: Answer): Pair[] {
-  const matched: Matched = { found: new Map(), taken: new Set() };
+  const matched: Matched = { found: new Map(), taken: new Set(), again: new Map() };
   const thoughts = unlike(thoughtsOf(brief)).slice(0, maxThoughts);
   answerAll(brief, thoughts, answers, matched, opening);
   // Of what names several concerns, and none of them has an answer, all may have one.
@@ -64,7 +64,12 @@ function answerAll(
   matchEach(brief, thoughts, answers, matched, opening);
   const own = new Map([...matched.found].filter(([thought]) => !before.has(thought)));
   const left = leaveUnlikely(brief, answers, own);
-  for (const thought of left.keys()) matched.found.delete(thought);
+  for (const [thought, unlikely] of left) {
+    matched.found.delete(thought);
+    for (const one of unlikely) matched.taken.delete(pieceOf(one));
+  }
+  for (const [sentence, piece] of matched.again)
+    if (matched.taken.has(piece)) brief.answered?.add(sentence);
   answerLikely(brief, thoughts, answers, matched.found, left, opening);
 }
 
@@ -88,7 +93,7 @@ function wholesOf(thoughts: readonly Thought[], found: Matched['found']): Though
 /** Whatever answers them by rule. */
 export function matchAll(brief: Brief, answers: readonly Answer[], opening?: Answer) {
   const thoughts = unlike(thoughtsOf(brief)).slice(0, maxThoughts);
-  const matched: Matched = { found: new Map(), taken: new Set() };
+  const matched: Matched = { found: new Map(), taken: new Set(), again: new Map() };
   matchEach(brief, thoughts, answers, matched, opening);
   return { thoughts, found: matched.found };
 }
@@ -211,7 +216,7 @@ function surest(
   brief: Brief,
   open: Set<Thought>,
   answers: readonly Answer[],
-  { taken }: Matched,
+  { taken, again }: Matched,
   known: Map<Thought, Found[]>,
 ): Best | undefined {
   let best: Best | undefined;
@@ -225,9 +230,9 @@ function surest(
         !taken.has(pieceOf(answer)) || namesRow(thought.sentence, answer, brief.language),
     );
     if (!first || !found || found.score < first.score * goodEnough) {
-      // Another pair says it.
+      // Another pair says it, unless that is left out.
       if (first && speaksOf(brief, thought.sentence, first.answer))
-        brief.answered?.add(thought.sentence);
+        again.set(thought.sentence, pieceOf(first.answer));
       open.delete(thought);
       continue;
     }
