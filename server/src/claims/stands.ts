@@ -1,7 +1,7 @@
 // Whether a source still says what was quoted from it: word for word, wherever its lines break now.
 import { visibleLines } from '../platform/text/inline.ts';
 import { withCorrections } from './screen/corrections.ts';
-import { findTalk } from './screen/talk.ts';
+import { asidesIn } from './screen/talk.ts';
 
 const wordCharacter = /[\p{L}\p{N}]/u;
 /** Scripts that do not part words. */
@@ -10,7 +10,7 @@ const joined = (text: string): string => visibleLines(text).join(' ').replace(/\
 
 export function makeStandsIn(text: string): (quote: string) => boolean {
   // What was quoted of a line that the text itself puts right stands there as it was put right.
-  const source = `${joined(text)} ${joined(withCorrections(visibleLines(text), findTalk).join('\n'))}`;
+  const source = `${joined(text)} ${joined(withCorrections(visibleLines(text), asidesIn).join('\n'))}`;
   return (quote) => {
     const wanted = joined(quote);
     if (wanted === '') return true;

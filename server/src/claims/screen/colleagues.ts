@@ -11,10 +11,11 @@ import { spaced } from './patterns/pattern.ts';
 import { isRow, spaceless, wordsIn } from './shape.ts';
 import { bare, isOverruled, type Said, saidOn, takesSomethingBack } from './taken_back.ts';
 import type { Talk } from './talk.ts';
+import { type Thread, threadOf } from './thread_parts.ts';
 import { shorthandIn } from './voice.ts';
 
 /** Said to each other, or set down while somebody spoke. */
-type Kind = 'talk' | 'notes';
+type Kind = 'talk' | 'mail' | 'notes';
 
 const maxHead = 100;
 /** `Ann → Ben, 3 May`, `MAIL Ann > Ben`. */
@@ -23,7 +24,7 @@ const fromTo =
 /** `POST-VISIT (Col, dictated)`, `[quaderno telefonate, Marisa]`, `Minutes of 3 May`. */
 const setDown = new RegExp(
   `^\\W{0,4}(?:[^\\s:：]{1,30}\\s){0,3}\\W{0,2}${spaced(
-    'minutes(?= (?:of|trustees|from|\\p{Lu}))|(?:phone|call|visit|meeting) (?:notes?|log|book|pad)|notes? (?:of|from) (?:the |a )?(?:call|meeting|visit|phone)|post-?visit|dictated|typed up|auto[- ]?transcript|voice (?:notes?|memos?|messages?)|(?:sms|whats ?app)(?= \\p{L})',
+    'minutes(?=,| (?:of|trustees|from|\\p{Lu}))|(?:phone|call|visit|meeting) (?:notes?|log|book|pad)|notes? (?:of|from) (?:the |a )?(?:call|meeting|visit|phone)|post-?visit|dictated|typed up|auto[- ]?transcript|voice (?:notes?|memos?|messages?)|(?:sms|whats ?app)(?= \\p{L})',
     'telefonzettel|telefonnotiz(?:en)?|gesprächsnotiz(?:en)?|besuchsnotiz(?:en)?|mitschrift|diktat|diktiert|abgetippt|sprachnachricht(?:en)?|protokoll(?= \\p{L})',
     "notes? (?:de )?(?:tél|téléphone|visite|réunion|d[’']appel)|dicté[es]*|compte[- ]rendu de (?:visite|réunion|l[’']appel)|messages? voca(?:l|ux)",
     'notas? (?:de )?(?:la )?(?:llamada|visita|reunión|teléfono)|dictad[oa]s?|acta de|audios?',
@@ -40,7 +41,7 @@ const divider = /^\s*[-=_*~–—―]{2,}/u;
 function kindsOf(
   lines: readonly Line[],
   found: readonly Talk[],
-): { kinds: ReadonlyMap<number, Kind>; heads: ReadonlySet<number> } {
+): { kinds: ReadonlyMap<number, Kind>; heads: ReadonlySet<number>; thread: Thread } {
   const heads = new Set<number>();
   const kinds = new Map<number, Kind>();
   let noting = false;
@@ -71,7 +72,13 @@ function kindsOf(
     heads.add(at);
     for (let one = at; (lines[one]?.text ?? '').trim() !== ''; one++) kinds.set(one, 'talk');
   }
-  return { kinds, heads };
+  const thread = threadOf(lines.map(({ text }) => text));
+  for (const at of thread.talk) kinds.set(at, 'mail');
+  for (const at of thread.announced) {
+    kinds.set(at, 'talk');
+    heads.add(at);
+  }
+  return { kinds, heads, thread };
 }
 
 /** Of two who write to each other one has a name that people have, or the other writes back. */
@@ -143,9 +150,10 @@ function isAmongThem(text: string, language: string, kind: Kind): boolean {
   )
     return true;
   if (kind === 'notes') return false;
+  if (isBrief(text) && !/\d/.test(text)) return true;
+  if (kind === 'mail') return false;
   return (
     replies.test(text) ||
-    (isBrief(text) && !/\d/.test(text)) ||
     aside.test(text) ||
     shorthandIn(text) > 0 ||
     (ofPeople(text, language) && !(isTyped(text) && /[?？]$/u.test(text)))
@@ -175,7 +183,7 @@ export function hideSpoken(
   { language, shown, notes, likenessOf }: Judging,
   hide: HideSpan,
 ): Spoken {
-  const { kinds, heads } = kindsOf(lines, found);
+  const { kinds, heads, thread } = kindsOf(lines, found);
   if (kinds.size === 0 && notes.length === 0) return unspoken;
   const answers: string[] = [];
   const among: string[] = [];
@@ -201,12 +209,27 @@ export function hideSpoken(
     const from = kind === 'notes' && days > 1 ? (day.exec(text)?.[0].length ?? 0) : 0;
     hide(line.start, line.start + from, 'chat');
     const left = { ...line, text: `${' '.repeat(from)}${text.slice(from)}` };
-    const later = all.filter((one) => one.at > at);
+    // Whatever stands above or below a draft in a thread, it was said of it.
+    const later = all.filter(
+      (one) => one.at > at || (kind === undefined && thread.talk.has(one.at)),
+    );
     const quoted = quotationsIn(text);
     const isHead = isRow(lines[at + 1]?.text ?? '') && !isRow(text);
+    const isTable = columns.test(line.text.trim());
+    const isForThem = (own: string, denied: boolean): boolean =>
+      likenessOf(own) >
+        (!/\d/.test(own) && !answer.test(own) && !isTable
+          ? likeTalk
+          : kind === 'mail'
+            ? likeMail
+            : likeNotes) ||
+      (!isTable && (denied || isAmongThem(own, language, kind ?? 'notes')));
     const goes = ({ text: own, ...one }: Said): boolean =>
-      (kind !== undefined && isAmongThem(bare(own), language, kind)) ||
-      (kind !== undefined && likenessOf(bare(own)) > likeNotes) ||
+      (kind !== undefined &&
+        isForThem(
+          bare(own),
+          one.denied.some(({ figures }) => figures.length > 0),
+        )) ||
       later.some((now) => isOverruled({ text: own, ...one }, now, kind !== undefined));
     const parts = saidOn(left, at, language).filter(
       ({ start, end }) => !overlaps(quoted, { start: start - line.start, end: end - line.start }),
@@ -244,11 +267,19 @@ interface Judging {
   notes: readonly Line[];
   likenessOf: (text: string) => number;
 }
+/** A row is set down for whoever reads it. */
+const columns = /\S\s{3,}\S|[|\t]|\.{4,}/u;
+/** `A: Read-only to start.` */
+const answer = /^(?:A|R|答|回答)\s?[:：.]\s/u;
 /** Each is held against every line. */
 const maxHeard = 150;
 const lineOf = (lines: readonly Line[], start: number): number =>
   lines.findIndex(({ end }) => end >= start);
 const likeNotes = 1;
+/** A mail is typed with more care. */
+const likeMail = 2;
+/** Without a figure, what is said among colleagues needs less to be for them alone. */
+const likeTalk = -1;
 const ofOffers = -2;
 const day = /^\s*\d{1,2}[./]\d{1,2}\.?\s(?=\p{L})/u;
 const says = /\p{L}{4}.*\p{L}{4}|\p{Lo}{2}/u;

@@ -2,7 +2,7 @@
 // it's 46`, `3 €/month → CORRECTION: 2.50 €/month`. Only colleagues correct each other so, and only where it is said
 // which figure goes is anything changed.
 import { lean } from '../../platform/text/quickened.ts';
-import { isStale } from './corrected.ts';
+import { corrects, isStale } from './corrected.ts';
 import { givenNames } from './given_names.ts';
 
 export interface Figure {
@@ -55,7 +55,7 @@ const most = 2.5;
 
 /** Says that it puts right what stands before it. */
 const strong = lean(
-  /(?<!\p{L})(?:correct(?:ions?|ed)|corrig\p{L}+|korrektur|korrigiert|korekta|correc?ci[óo]n|corregid[oa]|correzione|corretto|rettifica\p{L}*|correção|correctie|changed|geändert|modifiée?|cambiad[oa]|cambiat[oa]|alterad[oa]|gewijzigd|zmienion\p{L}+|(?:use|nimm|usar|usare|gebruik) \d+|(?:achtung|attention|warning|ojo|atención|attenzione|atenção|let op|uwaga)[:!]{1,2} (?:since|from|seit|ab|depuis|dès|desde|dal|sinds|vanaf|od))(?!\p{L})|(?<!\p{L})(?:no|non|nein|nee|não|nie),\s|訂正|に変更/iu,
+  /(?<!\p{L})(?:correct(?:ions?|ed)|corrig\p{L}+|korrektur|korrigiert|korekta|correc?ci[óo]n|corregid[oa]|correzione|corretto|rettifica\p{L}*|correção|correctie|changed|geändert|modifiée?|cambiad[oa]|cambiat[oa]|alterad[oa]|gewijzigd|zmienion\p{L}+|(?:use|take|nimm|nehmt|prends|prenez|usar?|usad|usare|usate|gebruik) (?:\d+|that|this|das|ça|es[aeo]|quell[oa]|quest[oa]|iss?o|dat|dit)|(?:achtung|attention|warning|ojo|atención|attenzione|atenção|let op|uwaga)[:!]{1,2} (?:since|from|seit|ab|depuis|dès|desde|dal|sinds|vanaf|od))(?!\p{L})|(?<!\p{L})(?:no|non|nein|nee|não|nie),\s|訂正|に変更/iu,
 );
 const opens = /[[(（][^\])）]{0,90}$|(?:→|⇒|[-=]>|>>>)[^\])）]{0,90}$/u;
 
@@ -70,7 +70,8 @@ function withinLine(line: string): string {
       if (opened === null || now.key === old.key || !isLike(old, now)) continue;
       const from = old.end + opened.index;
       const isBracket = /^[[(（]/u.test(opened[0]);
-      const alike = old.unit === now.unit || (isBracket && opened.index <= 1 && now.unit === '');
+      const isRightBehind = /^\s?(?:\S{1,16}\s?)?$/u.test(between.slice(0, opened.index));
+      const alike = old.unit === now.unit || (isBracket && isRightBehind && now.unit === '');
       const [inside = ''] = line.slice(from, now.end + 60).split(/[\])）]/u);
       // `18 % (the deck still says 25 %. Use 18)`: it says that the figure before it is right.
       if (figuresOf(inside).some(({ key }) => key === old.key)) continue;
@@ -102,6 +103,8 @@ const nowSaid =
 /** Not `no` and `pas`, which count in Portuguese and Dutch. */
 const isNot =
   /(?<!\p{L})(?:(?:not|non|nicht|niet|não|nie)\s(?:\p{L}{1,8}\s)?|pas l[ea]s?\s)\p{Sc}?$/iu;
+const hasBeen =
+  /^\s?[%€$£]?\s?(?:\p{L}{3,16}\s)?(?:was|were|war|waren|était|étaient|eran?|erano|eram|waren|było)(?!\p{L})/iu;
 const wasOnce = /(?<!\p{L})(?:was|war|était|era|waren|stond op|było)\s$/iu;
 const sooner =
   'previously|formerly|earlier|before|vorher|bisher|früher|zuvor|avant|auparavant|antes|anteriormente|prima|precedentemente|eerder|voorheen|vroeger|wcześniej|poprzednio';
@@ -118,16 +121,20 @@ function takenBack(line: string): { old: Figure; now: Figure }[] {
   const all = figuresOf(line);
   return all.flatMap((one, at) => {
     const next = all[at + 1];
-    if (next === undefined || next.key === one.key || next.start - one.end > 40) return [];
+    if (next === undefined || next.key === one.key || next.start - one.end > 60) return [];
     if (!isLike(one, next)) return [];
     const ahead = line.slice(Math.max(0, one.start - 16), one.start);
     const between = line.slice(one.end, next.start);
     if ((isNot.test(between) && !/[:;.!?]/.test(between)) || formerly.test(between))
       return [{ old: next, now: one }];
+    const isOver = hasBeen.test(line.slice(next.end)) && nowSaid.test(between);
+    if (isOver) return [{ old: next, now: one }];
     const changed =
       /^\s?.?は/u.test(between) && /^.?\s?に(?:変更|訂正)/u.test(line.slice(next.end));
     const gone =
-      isNot.test(ahead) || outdated.test(between) || (wasOnce.test(ahead) && nowSaid.test(between));
+      isNot.test(ahead) ||
+      outdated.test(between) ||
+      (nowSaid.test(between) && (wasOnce.test(ahead) || hasBeen.test(between)));
     return gone || changed ? [{ old: one, now: next }] : [];
   });
 }
@@ -138,36 +145,59 @@ const pointing = /^\s*(?:\^{1,3}|※|↑)/u;
 const messaged = /^\s*(?:e-?mail|mail|whats ?app|sms)\s(\p{L}{2,15})/iu;
 
 const rate = /^\s?[€£$%]?\s?(?:(?:a|an|per|pro|par|al|por|na|p|\/)\s?)(\p{L}{1,12})/iu;
-const named =
-  /([^:;.,!?\d]{3,40}?)\s(?:is|are|ist|sind|est|es|è|é|costs?|kostet|coûte|cuesta|costa|kost)\s\p{Sc}?\s?$/iu;
+/** From when on something holds. */
+const since =
+  /(?<!\p{L})(?:since|as of|effective|seit|ab|depuis|dès|à partir d[eu]|desde|a partir d[eo]|dal?|sinds|vanaf|od) (?:the |dem |le |el |il |o )?(?:\d|\p{L}{3,9})|改定|変更/iu;
 
-/** Below the line that it points at, by what each is per; or by the name of what is corrected: `Corrections: the hall is £58`. */
-function putRight(lines: string[], at: number): void {
+/** Below the line that it points at, by what each is per; else in the one line that tells the same kind of figure of the same thing. */
+function putRight(lines: string[], at: number, isAside: (at: number) => boolean): void {
   const line = lines[at] ?? '';
   const isBelow = pointing.test(line);
-  if (line.length > maxLine || (!isBelow && !strong.test(line))) return;
+  if (line.length > maxLine) return;
+  const isRemark = isAside(at) && (nowSaid.test(line) || since.test(line) || corrects.test(line));
+  if (!isBelow && !strong.test(line) && !isRemark) return;
   for (const now of figuresOf(line)) {
+    if (now.unit === '' || now.unit === 'year') continue;
     const per = rate.exec(line.slice(now.end))?.[1];
-    const about =
-      named.exec(line.slice(0, now.start))?.[1]?.trim().toLowerCase().split(/\s+/) ?? [];
-    const isMeant = (text: string, place: number): boolean =>
-      isBelow
-        ? per !== undefined && place === at - 1
-        : about.length > 1 &&
-          place !== at &&
-          about.every((word) => text.toLowerCase().includes(word));
-    const [place, ...more] = lines.flatMap((text, one) => (isMeant(text, one) ? [one] : []));
-    const text = lines[place ?? at] ?? '';
-    const [old, ...others] = figuresOf(text).filter(
-      (one) =>
-        one.unit === now.unit &&
-        isLike(one, now) &&
-        (!isBelow || rate.exec(text.slice(one.end))?.[1] === per),
-    );
-    if (place !== undefined && old && more.length + others.length === 0 && now.unit !== '')
-      lines[place] = text.slice(0, old.start) + now.text + text.slice(old.end);
+    const said = clauseAround(line, now);
+    const about = stemsOf(said);
+    const called = labelAhead.exec(line.slice(0, now.start))?.[1];
+    const isMeant = (text: string, place: number): boolean => {
+      if (isBelow) return per !== undefined && place === at - 1;
+      if (place === at || isAside(place)) return false;
+      if (called !== undefined) return text.includes(called);
+      const shared = stemsOf(text).filter((one) => about.includes(one)).length;
+      return shared >= (listed.test(text) ? 1 : 2) || (shared > 0 && shared === about.length);
+    };
+    const found = lines.flatMap((text, place) => {
+      if (text.length > maxLine || !isMeant(text, place)) return [];
+      const like = figuresOf(text).filter(
+        (one) =>
+          one.unit === now.unit &&
+          isLike(one, now) &&
+          (!isBelow || rate.exec(text.slice(one.end))?.[1] === per),
+      );
+      return like.length === 0 ? [] : [{ place, like }];
+    });
+    const [one, ...others] = found;
+    const [old, ...more] = one?.like ?? [];
+    if (!one || !old || others.length + more.length > 0 || old.key === now.key) continue;
+    const text = lines[one.place] ?? '';
+    if (weekdayBefore(text, old) !== weekdayBefore(line, now)) continue;
+    lines[one.place] = text.slice(0, old.start) + now.text + text.slice(old.end);
   }
 }
+
+const clauseAround = (line: string, { start, end }: Figure): string =>
+  `${/[^.;!?]{0,160}$/u.exec(line.slice(0, start))?.[0] ?? ''} ${/^[^.;!?]{0,160}/u.exec(line.slice(end))?.[0] ?? ''}`;
+/** `5年は380円`. */
+const labelAhead = /([^、。:：\s]{2,12})は(?:月額)?$/u;
+const listed = /\S\s{3,}\S|[|\t]|\.{4,}/u;
+const weekdayBefore = (line: string, { start }: Figure): string | undefined =>
+  /(\p{L}{3,10}),?\s(?:den |le |el )?$/u.exec(line.slice(Math.max(0, start - 16), start))?.[1];
+const stemsOf = (text: string): string[] => [
+  ...new Set(wordsOf(text).map((word) => word.slice(0, 5))),
+];
 
 /** `Correction to version 3: …`, on a line of its own. */
 const label =
@@ -203,6 +233,16 @@ function withLabelled(lines: string[], at: number): void {
   const holds = told.replace(stale, '');
   lines[at] = isSet ? '' : `${holds.charAt(0).toUpperCase()}${holds.slice(1)}`;
 }
+/** `Corrections from Ann`, above a list of them. */
+const heading =
+  /^\W{0,6}(?:corrections?|changes|korrekturen|änderungen|berichtigungen|corrections|modifications|correcciones|cambios|correzioni|modifiche|correções|alterações|correcties|wijzigingen|poprawki|zmiany|訂正|修正|変更)(?!\p{L})[^.!?]{0,60}$/iu;
+const correctionsIn = (lines: readonly string[]): number[] =>
+  lines.flatMap((line, at) => {
+    if (line.length > 80 || !heading.test(line) || /\d[\d.,]*\s?[%€$£]/.test(line)) return [];
+    const rest = lines.slice(at + 1);
+    const gap = rest.findIndex((one) => one.trim() === '');
+    return (gap === -1 ? rest : rest.slice(0, gap)).map((_, n) => at + 1 + n);
+  });
 /** Each is held against every line. */
 const maxLabelled = 20;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{5,24}/gu) ?? [];
@@ -210,7 +250,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{5,24
 /** `talkIn`: where colleagues talk. */
 export function withCorrections(
   written: readonly string[],
-  talkIn: (lines: readonly string[]) => readonly { at: number }[],
+  talkIn: (lines: readonly string[]) => Iterable<number>,
 ): string[] {
   const lines = written.map(withinLine);
   for (const at of lines
@@ -219,23 +259,31 @@ export function withCorrections(
     .take(maxLabelled))
     withLabelled(lines, at);
   const found = lines.map((line) => (line.length > maxLine ? [] : takenBack(line)));
-  for (const at of lines.keys()) putRight(lines, at);
-  if (found.every((one) => one.length === 0)) return lines;
-  const talk = new Set(talkIn(lines).map(({ at }) => at));
+  const talk = new Set([...talkIn(lines), ...correctionsIn(lines)]);
   const isAside = (at: number): boolean =>
     talk.has(at) ||
     pointing.test(lines[at] ?? '') ||
     givenNames.has(messaged.exec(lines[at] ?? '')?.[1]?.toLowerCase() ?? '');
-  for (const { old, now } of found.flatMap((one, at) => (isAside(at) ? one : []))) {
-    const fits = ({ key, unit }: Figure): boolean =>
-      key === old.key &&
-      [old.unit, now.unit].every((one) => one === '' || unit === '' || one === unit);
-    const meant = lines.map((line, at) => (isAside(at) ? [] : figuresOf(line).filter(fits)));
-    const places = meant.flatMap((one, at) => one.map(() => at));
-    // A small number may be of anything.
-    if (places.length > (old.key.length > 2 ? 3 : 1)) continue;
-    for (const at of places) lines[at] = swapped(lines[at] ?? '', old, now);
-  }
+  for (const at of lines.keys()) putRight(lines, at, isAside);
+  for (const [at, pairs] of found.entries())
+    for (const { old, now } of pairs) {
+      const about = stemsOf(lines[at] ?? '');
+      const isSmall = old.key.length <= 2;
+      const fits = ({ key, unit }: Figure, text: string): boolean =>
+        key === old.key &&
+        [old.unit, now.unit].every((one) => one === '' || unit === '' || one === unit) &&
+        // A small number may be of anything.
+        (!isSmall ||
+          (unit !== '' && [old.unit, now.unit].includes(unit)) ||
+          stemsOf(text).some((one) => about.includes(one)));
+      const isMeant = (text: string, place: number): boolean =>
+        !isAside(place) && figuresOf(text).some((one) => fits(one, text));
+      const places = lines.flatMap((text, place) => (isMeant(text, place) ? [place] : []));
+      const others = places.filter((place) => place !== at).length;
+      if (others > (isSmall ? 1 : 3) || (isAside(at) && others === 0)) continue;
+      for (const place of places.filter((one) => one !== at))
+        lines[place] = swapped(lines[place] ?? '', old, now);
+    }
   return lines;
 }
 const maxLine = 1500;

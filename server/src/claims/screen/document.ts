@@ -41,7 +41,7 @@ import {
   smallLines,
 } from './shape.ts';
 import { siblingsIn } from './siblings.ts';
-import { findTalk, type Talk } from './talk.ts';
+import { asidesIn, findTalk, type Talk } from './talk.ts';
 import { hideAbove, hideTitle } from './title.ts';
 import { type Unit, unitsOf } from './units.ts';
 import { hideUnnamed } from './unnamed.ts';
@@ -72,7 +72,7 @@ const maxText = 200_000;
 export function screenDocument(raw: string, language: string): Screened {
   const paper = withCorrections(
     withPlainFrames(visibleLines(raw.slice(0, maxText))),
-    findTalk,
+    asidesIn,
   ).join('\n');
   const mended = mendPaper(withNotesBelow(paper, language));
   const text = withParagraphs(withPlainQuotations(mended), language);

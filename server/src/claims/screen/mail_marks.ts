@@ -2,6 +2,7 @@
 // single lines of others inside it, marked with `>`. Where the text itself is marked, `plain_frames` has taken
 // the marks off before.
 import { type HideLine, holdsSaying, type Line } from './lines.ts';
+import { wroteOn } from './thread_parts.ts';
 
 const marked = /^\s{0,3}(?:>\s?){1,4}(?=\S)/u;
 /** `> Ann wrote:`, `> From: Ann`. */
@@ -18,8 +19,6 @@ const maxCover = 160;
 
 const sender =
   /^\s{0,3}(?:from|von|de|da|van|od|差出人)\s?[:：]\s?(\p{Lu}\p{L}{1,20}|\p{sc=Han}{1,4})/iu;
-export const wrote =
-  /^\s*>?\s*(?:on|am|le|el|il|em|op|w dniu) .{4,100}(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|napisał\p{L}{0,2})\s?:?\s*$/iu;
 const maxTop = 6;
 
 /**
@@ -32,7 +31,7 @@ export function ownQuotes(lines: readonly string[]): ReadonlyMap<number, number>
   const name = top.map((line) => sender.exec(line.slice(0, 80))?.[1]).find((found) => found);
   if (name === undefined) return own;
   for (const [at, line] of lines.entries()) {
-    if (line.length > 200 || !wrote.test(line) || !line.includes(name)) continue;
+    if (line.length > 200 || !wroteOn.test(line) || !line.includes(name)) continue;
     for (let next = at + 1; /^\s*>/.test(lines[next] ?? ''); next++) {
       const said = lines[next] ?? '';
       const mark = marked.exec(said.slice(0, 20))?.[0];

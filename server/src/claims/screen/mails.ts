@@ -5,10 +5,11 @@ import { lean } from '../../platform/text/quickened.ts';
 import { givenNames } from './given_names.ts';
 import type { HideLine, Line } from './lines.ts';
 import { startsUnit } from './lines.ts';
-import { hideQuotedBack, wrote } from './mail_marks.ts';
+import { hideQuotedBack } from './mail_marks.ts';
 import { contact, isSignOff } from './marks.ts';
 import { headingRank } from './sections.ts';
 import { headerLine } from './talk.ts';
+import { wroteOn } from './thread_parts.ts';
 
 /** With the letter's first sentence on the same line: `Hola Nuria, te paso el texto`; `Hi-fi set` and `All day: £30` greet nobody. */
 const greeted = lean(
@@ -51,7 +52,7 @@ export function hideLetters(lines: readonly Line[], hideLine: HideLine): void {
       if ((lines[next]?.text ?? '').trim().length <= 120 || isCover(lines, next))
         hideLine(next, 'mail');
     }
-    if (wrote.test(text)) {
+    if (wroteOn.test(text)) {
       hideLine(at, 'mail');
       // What the other one wrote is marked line by line.
       for (let next = at + 1; /^\s*>/.test(lines[next]?.text ?? ''); next++) hideLine(next, 'mail');

@@ -122,7 +122,8 @@ export function hideSections(lines: readonly Line[], hideLine: HideLine): void {
       if (ends || gap || left || (rank === 8 && separator.test(text)) || (apart && isQuoted(text)))
         rank = undefined;
     }
-    if (inBlock && text === '') inBlock = false;
+    // A block ends at a gap, or where something else is headed.
+    if (inBlock && (text === '' || heading !== undefined)) inBlock = false;
     if (mark !== undefined && (heading !== undefined || standsAlone(text))) {
       reason = mark;
       // A letter has gaps in it, and ends where something else is headed.

@@ -32,6 +32,8 @@ const thinksAgain =
 /** At the very beginning, or that something cannot be. */
 const denies =
   /^\W*(?:no|not|non|nicht|nein|nee|niet|não|nie|pas|scrap|forget)(?!\p{L})|(?:geht|kann|can|kan|peut|puede|può|pode) (?:not|nicht|niet|pas)|can[’']?t|impossible|impossibile|imposible|unmöglich/u;
+/** `It's not "70% less waiting"`. */
+const notSaid = /(?<!\p{L})(?:not|nicht|kein\p{L}{0,2}|pas|non|no|não|niet|geen|nie)\s["“„«‘]/iu;
 /** `Also not 30 March`. */
 const notOn = lean(
   /(?<!\p{L})(?:not|nicht|niet|pas le|no el|non il|não|nie)\s(?:\p{L}{1,4}\s)?\d/iu,
@@ -91,20 +93,26 @@ export const takesSomethingBack = ({ figures, denied, text }: Said): boolean =>
 
 const capitals = /(?<!\p{L})(?:NOT|NO|NICHT|KEINE?|PAS|NON|NÃO|NIET|GEEN|NIE)(?!\p{L})/u;
 /** The sentences of a line, behind whoever says them. */
-export const saidOn = (line: Line, at: number, language: string): Said[] =>
-  sentenceSpans(line.text, language).map(({ start, end }) => {
+export const saidOn = (line: Line, at: number, language: string): Said[] => {
+  const topic = thingsIn(itemName.exec(line.text)?.[1] ?? '', language);
+  return sentenceSpans(line.text, language).map(({ start, end }) => {
     const written = line.text.slice(start, end);
     const from = start > 0 ? 0 : (stampOf(written)?.from ?? saying.exec(written)?.[0].length ?? 0);
     const text = written.slice(from).replace(initial, '').trim();
     const figures = figuresOf(text);
     const denied = text.split(/[,;!?]/u).flatMap((part) => {
-      const from = Math.max(...[denies, capitals, notOn].map((one) => part.search(one)));
+      const from = Math.max(...[denies, capitals, notOn, notSaid].map((one) => part.search(one)));
       if (from === -1) return [];
-      return [{ terms: thingsIn(part, language), figures: figuresOf(part.slice(from)) }];
+      const about = [...thingsIn(part, language), ...topic];
+      return [{ terms: about, figures: figuresOf(part.slice(from)) }];
     });
-    const terms = thingsIn(text, language);
+    const terms = [...new Set([...thingsIn(text, language), ...topic])];
     return { at, start: line.start + start, end: line.start + end, text, figures, terms, denied };
   });
+};
+
+/** `4. Crockery. It is 100 now`: what an item is about is said once, at its beginning. */
+const itemName = /^\s*(?:[-*•]|\d{1,2}[.)])\s((?:\p{L}+ ?){1,3})[.:]\s/u;
 
 /** `M: yes`. */
 const initial = /^\s*\p{Lu}\s?[:：]\s/u;

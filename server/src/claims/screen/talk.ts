@@ -6,6 +6,7 @@ import { ownQuotes } from './mail_marks.ts';
 import { programmeLines } from './programme.ts';
 import { speechIn } from './speech.ts';
 import { threadIn } from './thread.ts';
+import { threadOf } from './thread_parts.ts';
 
 const stamped = lean(
   /^\s*(?:[[(]?(?:\d{1,2}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*(?:[-–—|]\s*)?\p{L}[^:：]{0,40}[:：]|@?\p{L}[\p{L} .'’-]{0,40}\s+[[(]?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?[\])]?\s*[:：]?|\*{1,2}\p{L}[\p{L} .'’-]{0,40}\*{1,2},?\s{0,3}[[(]?\d{1,2}:\d\d|<@?\w+>|@?\w+\s+\[\d{1,2}:\d\d)/iu,
@@ -99,3 +100,9 @@ export function findTalk(lines: readonly string[]): Talk[] {
     return upTo === 0 ? [] : [upTo === undefined ? { at, reason } : { at, reason, upTo }];
   });
 }
+
+/** Where colleagues talk, also in their mails. */
+export const asidesIn = (lines: readonly string[]): number[] => [
+  ...findTalk(lines).map(({ at }) => at),
+  ...threadOf(lines).talk,
+];

@@ -1,6 +1,7 @@
 // Whoever a note wants unnamed: `Ask Jo whether Fairlight mind being named`. Whatever else tells of them waits for the
 // answer too, wherever it stands.
 import { sentencesOf } from '../../platform/text/sentences.ts';
+import { termsOf } from '../../platform/text/words.ts';
 import type { HideSpan, Line } from './lines.ts';
 import { leaveGiven } from './patterns/leave_given.ts';
 import { pattern, spaced } from './patterns/pattern.ts';
@@ -49,7 +50,12 @@ const unsettledWide =
   /(?:社名|名前|お名前|ロゴ|実名|事例)[^。]{0,20}(?:未|まだ|確認|許可|不可|NG|出さ|載せな|控え)/u;
 
 const spacedName =
-  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}’'&.-]*\p{L}(?:\s(?:&\s|of\s|de\s|van\s|und\s|y\s|e\s)?\p{Lu}[\p{L}’'&-]*\p{L}){0,3}/gu;
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}’'&.-]*\p{L}(?:\s(?:&\s|of\s|de\s|van\s|und\s|y\s|e\s)?\p{Lu}[\p{L}’'&-]*\p{L}){0,3}(?:\s\d[\d./-]*)?/gu;
+/** Written large for its weight, it is no part of a name. */
+const loud = /(?<!\p{L})(?:NO|NOT|NICHT|NEIN|PAS|NON|NÃO|NIET|NIE)(?!\p{L})/gu;
+/** Behind a name, in its clause: `Ostrava Pay NO`, `Quendelhof: nicht nennen`, `Halden – happy, but under NDA`. */
+const refuses =
+  /^[^.,;!?\p{Lu}]{0,26}?(?:×|(?<!\p{L})(?:[Nn]ot (?:yet )?(?:asked|agreed|signed|cleared|named?|ticked)|(?:noch )?nicht (?:gefragt|nennen|freigegeben)|(?:under )?(?:embargo|NDA)|(?:do not|don[’']t|never) (?:name|mention|show)|pas (?:encore )?demandé|ne pas citer|no (?:nombrar|citar)|non (?:citare|nominare)|não (?:citar|nomear)|niet (?:noemen|gevraagd)|nie (?:podawać|wymieniać))(?!\p{L}))/u;
 /** Whole, with what may stand inside a name. */
 const smallWord = /(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}’'&.-]*/gu;
 const wideName = /[\p{sc=Han}\p{sc=Katakana}ー]{2,20}(?=様|さん|社)/gu;
@@ -76,9 +82,10 @@ export function hideUnnamed(
     const told = shown.filter((line) => tellsOf(line.text, name));
     // The first line names the house.
     if (told.length === 0 || told.length > maxTold || told[0] === shown[0]) continue;
-    for (const line of told)
-      if (line.text.split(/,\s/).length < manyListed || /\d/.test(line.text))
-        hide(line.start, line.end, 'unsure');
+    for (const line of told) {
+      const isList = line.text.split(/,\s/).length >= manyListed && !/\d|["”»“」]/u.test(line.text);
+      if (!isList) hide(line.start, line.end, 'unsure');
+    }
   }
 }
 
@@ -91,11 +98,23 @@ function tellsOf(line: string, name: string): boolean {
   return /^["“„«「]/u.test(line.trim()) || /^[^\p{L}]*(?:\p{L}+\s){0,2}$/u.test(before);
 }
 
+/** Whom a sentence keeps from the page. */
+export function namesKept(sentence: string): string[] {
+  const said = sentence.replace(loud, '×');
+  return [...said.matchAll(spacedName)].flatMap(({ 0: name, index }) =>
+    termsOf(name).length > 0 &&
+    (refuses.test(said.slice(index + name.length)) || said.slice(0, index).endsWith('× '))
+      ? [name]
+      : [],
+  );
+}
+
 function namesOf(sentence: string, language: string): string[] {
   if (leaveGiven.test(sentence) && !negated.test(sentence)) return [];
   if (/\p{sc=Han}|\p{sc=Katakana}/u.test(sentence))
     return unsettledWide.test(sentence) ? (sentence.match(wideName) ?? []) : [];
-  if (!unsettled.test(sentence)) return [];
+  const kept = namesKept(sentence);
+  if (kept.length > 0 || !unsettled.test(sentence)) return kept;
   const found = sentence.match(spacedName) ?? [];
   // Every noun is written large there: two together, or none that begins the sentence.
   return language === 'de' ? found.filter((name) => /\s/.test(name)) : found;
