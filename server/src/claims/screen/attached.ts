@@ -31,9 +31,17 @@ const me = /bin ich|is me|am i|est moi|soy yo|sono io|sou eu|ben ik|jestem ja|to
 const forThem =
   /(?<=^\s{0,4}(?:[-*•–—]\s{1,2})?|[.!?]\s)(?:(?:so )?for (?:them|him|her)(?: (?:that|this) (?:is|means|makes))?[,:]?|(?:ich )?hab(?:e)? (?:ihm|ihr|ihnen) (?:vor)?gerechnet:|(?:also )?für (?:ihn|die)(?: wären das| macht das)?:|(?:donc )?pour (?:eux|lui|elle)[, ]?:|(?:así que )?para (?:ellos|ella|él) (?:he calculado|serían|sale|:)|(?:quindi )?per (?:loro|lui|lei)(?: ho calcolato)?:|(?:portanto )?para (?:eles|ele|ela)(?: fiz)?:|(?:dus )?voor (?:hen|hem|haar)(?: is dat)?:|dla (?:niej|niego|nich)(?: liczyłe?[am]?m?| wyszło| policzyłe?[am]?m?)?:?)\s(?=[\p{L}\d])/iu;
 
-/** Behind somebody's words: `“…” ok to use, name and all.` */
-const mayQuote =
-  /(?<=["”»“」]\s?[.,–—-]?\s{0,2}(?:\([^()]{1,40}\)\.?\s)?)(?:ok(?:ay)? to use|fine to use|may be used|cleared(?: for use)?|(?:ist )?freigegeben|darf (?:rein|verwendet werden)|on peut l[’']utiliser|se puede usar|si può usare|pode(?:-se)? usar|mag gebruikt(?: worden)?|można użyć)(?!\p{L})[^.!?"]{0,30}[.!]?/iu;
+const leave =
+  "permi(?:ssion|tted)|approved|authori[sz]ed|consent\\p{L}*|agreed|cleared|signed off|allowed|ok(?:ay)? to|fine to|may be (?:used|quoted)|freigegeben|freigabe|einverständnis|einverstanden|genehmigt|erlaubt|darf (?:rein|verwendet)|autorisée?s?|accord|d[’']accord|permiso|autorizad[oa]s?|consentimiento|permesso|autorizzat[oaie]|consenso|permissão|consentimento|toestemming|akkoord|goedgekeurd|zgod\\p{L}{1,2}|zatwierdzon\\p{L}";
+const answers = '(?:yes|no|ok|ja|nein|oui|non|sí|sì|sim|não|nee|tak|nie)';
+/** Behind somebody's words, in brackets or behind a dash: `“…” (approved for publication)`, `– logo yes, quote no`. */
+const mayQuote = pattern(
+  `\\s?[(（](?=[^()（）]{2,80}[)）])(?:[^()（）\\d]{0,40}(?<!\\p{L}))?(?:${leave})(?!\\p{L})[^()（）]{0,60}[)）]\\.?|\\s?[(（][^()（）]{0,20}(?:許可|承諾|了承)[^()（）]{0,20}[)）]|\\s(?:[–—-]|[-=]>|→)\\s(?:logo|quote|name|photo|zitat|foto|nom|citation|cita|citazione|citação|naam|cytat)\\s${answers}(?:, [\\p{L} ]{2,20} ${answers})?\\s*$|(?<=["”»“」]\\s?[.,–—-]?\\s{0,2}(?:\\([^()]{1,40}\\)\\.?\\s)?(?:(?:[-=]>|→|[–—-])\\s)?)(?:(?:is |ist |on peut |se puede |si può |mag |można )?(?:${leave}|l[’']utiliser|usar(?:e|se)?|gebruikt|użyć))(?!\\p{L})[^.!?"]{0,40}[.!]?`,
+);
+const quotes = /["“„«「『]/u;
+/** `… on Saturdays (was every week, now it is not)`. */
+const wasOnce =
+  /\s?[(（](?:was|were|used to be|formerly|previously|war(?:en)?|früher|bisher|était|avant|antes|era(?:n)?|prima|era|vroeger|was eerst|wcześniej|było|以前は)(?:[ :,]|は)[^()（）]{3,70}[)）]/iu;
 
 /** Somebody thinks aloud, and takes back what they said. */
 const takesBack =
@@ -79,7 +87,8 @@ export function attachedIn(text: string): Span[] {
     spans.push({ start: 0, end: named[0].length });
   const marks = [
     forThem,
-    mayQuote,
+    wasOnce,
+    ...(quotes.test(text) || isBracket(text) ? [mayQuote] : []),
     mustSay,
     toPlace,
     toTell,
@@ -94,6 +103,8 @@ export function attachedIn(text: string): Span[] {
   }
   return [...spans, ...takenBackIn(text)].sort((a, b) => a.start - b.start);
 }
+
+const isBracket = (text: string): boolean => /^\s*[(（][^()（）]{4,80}[)）]\s*$/u.test(text);
 
 /** From the sentence that is taken back to what holds instead, with the bracket around it. */
 function takenBackIn(text: string): Span[] {

@@ -241,7 +241,7 @@ const counting =
 const asks = /[?？؟]\s*$|か。?\s*$/u;
 /** Typed without its mark: `what do we charge these days`, `dry runs when`. */
 const asksSmall =
-  /^\s*(?:what|when|how|where|who|which|whats|was|wann|wie|wo|wer|welche|quand|combien|comment|où|qui|quel(?:le)?s?|cuándo|cuanto|cuánto|cómo|qué|quién|quando|quanto|come|dove|chi|quais|onde|quem|wat|wanneer|hoe|waar|wie|kiedy|ile|jak|gdzie|kto)\s[^.!]{3,60}$|\s(?:when|how much|how long|wann|wie viel|quand|combien|cuándo|cuánto|quando|quanto|wanneer|hoeveel|kiedy|ile)\s*$|(?<!\p{L})(?:wants? to know|will wissen|veut savoir|quiere saber|vuole sapere|quer saber|wil weten|chce wiedzieć)(?!\p{L})/iu;
+  /^\s*(?:(?:can|could|shall|should|may) (?:i|we)|(?:darf|kann|soll|dürfen|können|sollen) (?:ich|wir)|(?:je|on) peut|puedo|podemos|posso|possiamo|mag ik|mogen we|kunnen we|czy mo\p{L}{3,5})\s[^?]{3,120}$|^\s*(?:what|when|how|where|who|which|whats|was|wann|wie|wo|wer|welche|quand|combien|comment|où|qui|quel(?:le)?s?|cuándo|cuanto|cuánto|cómo|qué|quién|quando|quanto|come|dove|chi|quais|onde|quem|wat|wanneer|hoe|waar|wie|kiedy|ile|jak|gdzie|kto)\s[^.!]{3,60}$|\s(?:when|how much|how long|wann|wie viel|quand|combien|cuándo|cuánto|quando|quanto|wanneer|hoeveel|kiedy|ile)\s*$|(?<!\p{L})(?:wants? to know|will wissen|veut savoir|quiere saber|vuole sapere|quer saber|wil weten|chce wiedzieć)(?!\p{L})/iu;
 const quotation = /["“„«「『][^"”“»」』]{10,600}["”“»」』]\s*[–—(（-]?\s*[\p{Lu}\p{Lo}]/u;
 /** `citação do Sr. Teles (Arménio Teles, diretor): «…»`. */
 const quotationBehind =
@@ -278,6 +278,7 @@ function isPosted(texts: readonly string[], n: number, authors: ReadonlySet<stri
   if (wordsIn(text) <= minWords && (row.test(next) || startsUnit.test(next)))
     return !casual.test(text) && !asks.test(text);
   if (asks.test(text)) return wordsIn(next) >= minWords && !asks.test(next);
+  if (asksSmall.test(text)) return false;
   // Who asks in the middle of it asks the others.
   if (isWhole(text)) return !/[?？]\s/.test(text);
   if (isCasual(text) || wordsIn(text) < minWords) return false;

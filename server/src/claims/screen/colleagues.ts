@@ -2,6 +2,7 @@
 // beside the telephone. Of such talk a sentence stays only where it could have been written for the reader: it is typed
 // out, speaks of nobody, and nothing said later takes it back. What stays answers a question; it opens no page.
 
+import { hasAmount } from '../../platform/text/money.ts';
 import { putsRight } from './corrections.ts';
 import { givenNames } from './given_names.ts';
 import { type HideSpan, type Line, overlaps, quotationsIn, startsUnit } from './lines.ts';
@@ -11,7 +12,7 @@ import { spaced } from './patterns/pattern.ts';
 import { isRow, spaceless, wordsIn } from './shape.ts';
 import { bare, isOverruled, type Said, saidOn, takesSomethingBack } from './taken_back.ts';
 import type { Talk } from './talk.ts';
-import { type Thread, threadOf } from './thread_parts.ts';
+import { dismissedIn, isAnnounced, type Thread, threadOf } from './thread_parts.ts';
 import { shorthandIn } from './voice.ts';
 
 /** Said to each other, or set down while somebody spoke. */
@@ -78,8 +79,13 @@ function kindsOf(
     kinds.set(at, 'talk');
     heads.add(at);
   }
+  for (const [at, { text }] of lines.entries()) if (commented.test(text)) kinds.set(at, 'talk');
   return { kinds, heads, thread };
 }
+
+/** `comment (T. Vaskic): …`, `Frau Dr. H.: …`. */
+const commented =
+  /^\s*(?:(?:comment|kommentar|commentaire|comentario|commento|comentário|opmerking|komentarz|コメント)\s?[(（][^()（）]{2,40}[)）]|(?:(?:frau|herr|mrs?|ms|mme|sra?|sig(?:\.ra)?|dhr|mevr|pani?|dr)\.?\s){1,2}\p{L}\.)\s?[:：]\s?/iu;
 
 /** Of two who write to each other one has a name that people have, or the other writes back. */
 function headsOf(lines: readonly Line[]): { at: number }[] {
@@ -196,6 +202,9 @@ export function hideSpoken(
     .filter((one) => takesSomethingBack(one) && (kinds.has(one.at) || putsRight(one.text)))
     .take(maxHeard)
     .toArray();
+  const dismissed = new Set(
+    lines.flatMap(({ text }, at) => (thread.talk.has(at) ? dismissedIn(text, thread) : [])),
+  );
   const days = [...kinds.keys()].filter((at) => day.test(lines[at]?.text ?? '')).length;
   for (const [at, line] of lines.entries()) {
     const kind = kinds.get(at);
@@ -206,7 +215,8 @@ export function hideSpoken(
       continue;
     }
     // `12/5 …`, `14/5 …`: when it was set down.
-    const from = kind === 'notes' && days > 1 ? (day.exec(text)?.[0].length ?? 0) : 0;
+    const stamp = kind === 'notes' && days > 1 ? day.exec(text) : commented.exec(text);
+    const from = stamp?.[0].length ?? 0;
     hide(line.start, line.start + from, 'chat');
     const left = { ...line, text: `${' '.repeat(from)}${text.slice(from)}` };
     // Whatever stands above or below a draft in a thread, it was said of it.
@@ -215,21 +225,31 @@ export function hideSpoken(
     );
     const quoted = quotationsIn(text);
     const isHead = isRow(lines[at + 1]?.text ?? '') && !isRow(text);
+    const isRaw = !/[.!?。]/u.test(text) && wordsIn(text) >= maxUnparted;
+    if (kind !== undefined && (isRaw || isAnnounced(text.trim()))) {
+      hide(line.start, line.end, 'chat');
+      continue;
+    }
+    const isComment = commented.test(text);
     const isTable = columns.test(line.text.trim());
     const isForThem = (own: string, denied: boolean): boolean =>
+      (isComment && !/\d/.test(own)) ||
       likenessOf(own) >
         (!/\d/.test(own) && !answer.test(own) && !isTable
           ? likeTalk
-          : kind === 'mail'
+          : kind === 'mail' || isComment
             ? likeMail
             : likeNotes) ||
       (!isTable && (denied || isAmongThem(own, language, kind ?? 'notes')));
+    const isDismissed = (own: string): boolean =>
+      dismissed.has(thread.drafts.get(at) ?? '') && /\d/.test(own) && hasAmount(own);
     const goes = ({ text: own, ...one }: Said): boolean =>
       (kind !== undefined &&
         isForThem(
           bare(own),
           one.denied.some(({ figures }) => figures.length > 0),
         )) ||
+      isDismissed(own) ||
       later.some((now) => isOverruled({ text: own, ...one }, now, kind !== undefined));
     const parts = saidOn(left, at, language).filter(
       ({ start, end }) => !overlaps(quoted, { start: start - line.start, end: end - line.start }),
@@ -238,7 +258,9 @@ export function hideSpoken(
     const stays = parts.filter((one) => (isHead && isBrief(one.text)) || !goes(one));
     // A word beside what went is a piece of it.
     const kept =
-      stays.length < parts.length ? stays.filter(({ text: own }) => says.test(own)) : stays;
+      stays.length < parts.length || (kind === 'talk' && !isTable && cutOut.test(text))
+        ? stays.filter(({ text: own }) => says.test(own))
+        : stays;
     for (const one of parts)
       if (!kept.includes(one)) hide(one.start, one.end, kind === undefined ? 'unsure' : 'chat');
     if (kind === undefined || isRow(text)) continue;
@@ -267,6 +289,8 @@ interface Judging {
   notes: readonly Line[];
   likenessOf: (text: string) => number;
 }
+/** Spoken into a machine, and never parted into sentences. */
+const maxUnparted = 25;
 /** A row is set down for whoever reads it. */
 const columns = /\S\s{3,}\S|[|\t]|\.{4,}/u;
 /** `A: Read-only to start.` */
@@ -282,4 +306,6 @@ const likeMail = 2;
 const likeTalk = -1;
 const ofOffers = -2;
 const day = /^\s*\d{1,2}[./]\d{1,2}\.?\s(?=\p{L})/u;
+/** What stood between was hidden before. */
+const cutOut = /\S\s{12,}/u;
 const says = /\p{L}{4}.*\p{L}{4}|\p{Lo}{2}/u;

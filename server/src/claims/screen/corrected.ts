@@ -1,7 +1,8 @@
 // What a later line of the same text takes back: `correction, EHR is WED and THURS` below `EHR training is Tues/Wed 9-12`.
 // The earlier statement goes.
 import { sentenceSpans } from '../../platform/text/sentences.ts';
-import type { HideSpan, Line } from './lines.ts';
+import type { HideLine, HideSpan, Line } from './lines.ts';
+import { isRow } from './shape.ts';
 
 export const corrects =
   /^[\s>*_–—-]{0,6}(?:correction|scrap (?:that|the|my)|change of plan|(?:no,? )?actually,? (?=it|the|that)|erratum|update|korrektur|korrigiere|nachtrag|planänderung|doch nicht|rectificati(?:on|f)|changement de (?:plan|programme)|corrección|rectifico|cambio de planes|correzione|rettifica|cambio di programma|correção|retificação|mudança de planos|correctie|rectificatie|wijziging|korekta|sprostowanie|zmiana planów|訂正|変更です)(?!\p{L})|(?<!\p{L})(?:(?:is|has|has been|was|got|been) moved to|instead of|(?:ist |wird |wurde )?verschoben auf|(?:est |a été )?(?:déplacée?|reportée?|décalée?) (?:à|au)|(?:se ha movido|pasa|cambia) al|(?:è stat[oa] )?spostat[oa] a|(?:foi )?(?:adiad|mudad)[oa] para|(?:is )?(?:verzet|verplaatst) naar|przeniesion[eyao] na)(?!\p{L})|に変更/iu;
@@ -25,6 +26,40 @@ const wordsIn = (text: string): string[] =>
   [...text.replace(weekday, ' ').matchAll(subjects)]
     .map(([word]) => word.toLowerCase())
     .filter((word) => !generic.has(word));
+
+/** `from 1 April`: says of a list since when it holds. */
+const holdsFrom =
+  /(?<!\p{L})(?:from|since|as of|effective|new|ab|seit|neue?r?|gültig ab|à partir d[eu]|depuis|dès|nouve\p{L}+|desde|a partir d[eo]|nuev[oa]s?|dal?|a partire da|nuov[oaie]|nov[oa]s?|vanaf|sinds|nieuwe?|od|now[eay])\s(?:the |dem |le |el |il |o )?(?:\d|\p{L}{3,9} \d{4}|prices?|preise?|prix|precios|prezzi|preços|prijzen|ceny|rates?|charges|jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|o[ck]t|nov|de[cz])|(?:新|改定後の?)(?:料金|価格)|月から/iu;
+const priced = /[€£$¥]\s?\d|\d\s?(?:€|£|\$|zł|円|EUR|CHF|kr)/u;
+const sameRows = 2;
+
+/** Two lists of prices for the same things, of which one says since when it holds: the rows of the other are old. */
+export function hideOlderList(lines: readonly Line[], hideLine: HideLine): void {
+  const rowOf = (text: string): string | undefined =>
+    text.length <= maxRow && priced.test(text)
+      ? /^[\s|*•–—-]*(\p{L}{2,}\s\p{L}{2,})/u.exec(text)?.[1]?.toLowerCase()
+      : undefined;
+  const lists: { at: number; named: string }[][] = [];
+  let last = -2;
+  for (const [at, { text }] of lines.entries()) {
+    const named = isRow(text) || priced.test(text) ? rowOf(text) : undefined;
+    if (named === undefined) continue;
+    if (at > last + 1) lists.push([]);
+    lists.at(-1)?.push({ at, named });
+    last = at;
+  }
+  const isNew = ([first]: { at: number }[]): boolean =>
+    lines
+      .slice(Math.max(0, (first?.at ?? 0) - maxHead), first?.at)
+      .some(({ text }) => text.length <= maxLine && holdsFrom.test(text));
+  for (const old of lists.filter((list) => !isNew(list)))
+    for (const now of lists.filter((list) => list !== old && isNew(list))) {
+      const same = old.filter(({ named }) => now.some((one) => one.named === named));
+      if (same.length >= sameRows) for (const { at } of same) hideLine(at, 'unsure');
+    }
+}
+const maxRow = 160;
+const maxHead = 2;
 
 export function hideCorrected(
   lines: readonly Line[],

@@ -142,6 +142,7 @@ function takenBack(line: string): { old: Figure; now: Figure }[] {
 export const takesBack = (text: string): boolean => takenBack(text).length > 0;
 
 const pointing = /^\s*(?:\^{1,3}|※|↑)/u;
+const arrowed = /^\s*(?:→|⇒|[-=]>)\s/u;
 const messaged = /^\s*(?:e-?mail|mail|whats ?app|sms)\s(\p{L}{2,15})/iu;
 
 const rate = /^\s?[€£$%]?\s?(?:(?:a|an|per|pro|par|al|por|na|p|\/)\s?)(\p{L}{1,12})/iu;
@@ -160,11 +161,11 @@ function putRight(lines: string[], at: number, isAside: (at: number) => boolean)
     if (now.unit === '' || now.unit === 'year') continue;
     const per = rate.exec(line.slice(now.end))?.[1];
     const said = clauseAround(line, now);
-    const about = stemsOf(said);
+    const about = stemsOf(said.replace(since, ' '));
     const called = labelAhead.exec(line.slice(0, now.start))?.[1];
     const isMeant = (text: string, place: number): boolean => {
       if (isBelow) return per !== undefined && place === at - 1;
-      if (place === at || isAside(place)) return false;
+      if (place === at || (isAside(place) && !listed.test(text))) return false;
       if (called !== undefined) return text.includes(called);
       const shared = stemsOf(text).filter((one) => about.includes(one)).length;
       return shared >= (listed.test(text) ? 1 : 2) || (shared > 0 && shared === about.length);
@@ -191,7 +192,7 @@ function putRight(lines: string[], at: number, isAside: (at: number) => boolean)
 const clauseAround = (line: string, { start, end }: Figure): string =>
   `${/[^.;!?]{0,160}$/u.exec(line.slice(0, start))?.[0] ?? ''} ${/^[^.;!?]{0,160}/u.exec(line.slice(end))?.[0] ?? ''}`;
 /** `5年は380円`. */
-const labelAhead = /([^、。:：\s]{2,12})は(?:月額)?$/u;
+const labelAhead = /(\d{1,4}\p{L}|[\p{scx=Han}\p{scx=Katakana}]{2,10})は(?:月額)?$/u;
 const listed = /\S\s{3,}\S|[|\t]|\.{4,}/u;
 const weekdayBefore = (line: string, { start }: Figure): string | undefined =>
   /(\p{L}{3,10}),?\s(?:den |le |el )?$/u.exec(line.slice(Math.max(0, start - 16), start))?.[1];
@@ -263,6 +264,7 @@ export function withCorrections(
   const isAside = (at: number): boolean =>
     talk.has(at) ||
     pointing.test(lines[at] ?? '') ||
+    arrowed.test(lines[at] ?? '') ||
     givenNames.has(messaged.exec(lines[at] ?? '')?.[1]?.toLowerCase() ?? '');
   for (const at of lines.keys()) putRight(lines, at, isAside);
   for (const [at, pairs] of found.entries())

@@ -14,14 +14,14 @@ import { hideChatHeads } from './chat_heads.ts';
 import { hideSpoken, type Spoken } from './colleagues.ts';
 import { hideColumns } from './columns.ts';
 import { hideBracketed, hideUnmarked } from './convention.ts';
-import { hideCorrected } from './corrected.ts';
+import { hideCorrected, hideOlderList } from './corrected.ts';
 import { withCorrections } from './corrections.ts';
 import { hideFramed } from './framed.ts';
 import { hideImprint } from './imprint.ts';
 import { hideInsiders, insidersOf } from './insiders.ts';
 import { type HideLine, type HideSpan, type Line, linesOf } from './lines.ts';
 import { hideLetters } from './mails.ts';
-import { contact, isDataLabel } from './marks.ts';
+import { contact, isDataLabel, isOurs } from './marks.ts';
 import { hideSpokenOf } from './of_reader.ts';
 import { confirmedIn, offerFactsIn, saying } from './offer_facts.ts';
 import { isHush } from './patterns/marked.ts';
@@ -132,9 +132,13 @@ export function screenDocument(raw: string, language: string): Screened {
   });
   hideColumns(lines, hide, hideLine);
   hideRows(lines, hideLine);
+  hideOlderList(lines, hideLine);
   for (const at of priceFloors(lines, language)) hideLine(at, 'unsure');
   for (const [at, line] of lines.entries()) {
-    if (!taken.has(at) && (isDataLabel(line.text) || isTeamLabelled(line.text)))
+    if (
+      !taken.has(at) &&
+      (isDataLabel(line.text) || isTeamLabelled(line.text) || isOurs(line.text))
+    )
       hideLine(at, 'internal');
   }
   const voice = voiceOf(lines, insiders, language);

@@ -154,11 +154,19 @@ function hideSignatures(lines: readonly Line[], hideLine: HideLine): void {
       isCard(text) || isNameplate(lines, at) || (text.length <= 300 && register.test(text));
     if (!isOfWriter) continue;
     hideLine(at, 'mail');
-    // Right below it, at the very end, stands what every mail of theirs has.
-    const rest = lines.slice(at + 1, last + 1);
+    // Right below it, at the very end of a mail, stands what every mail of theirs has.
+    const below = lines.findIndex((_, next) => next > at && isEndOfMail(lines, next));
+    const rest = lines.slice(at + 1, below === -1 ? last + 1 : below);
     if (rest.length <= maxSmallPrint && rest.every(({ text: one }) => isSmallPrint(one)))
-      for (let next = at + 1; next <= last; next++) hideLine(next, 'mail');
+      for (const next of rest.keys()) hideLine(at + 1 + next, 'mail');
   }
+}
+
+/** A gap, and below it the head of another mail. */
+function isEndOfMail(lines: readonly Line[], at: number): boolean {
+  if ((lines[at]?.text ?? '').trim() !== '') return false;
+  const below = lines.slice(at + 1, at + 4).map(({ text }) => text);
+  return below.some((text) => headerLine.test(text) || wroteOn.test(text) || /^-{4,}/.test(text));
 }
 
 const maxSmallPrint = 2;

@@ -28,9 +28,13 @@ const noteHeading = new RegExp(
   'iu',
 );
 
+/** `{panel:title=x}` of a wiki. */
+const macro = /\{[\p{L}\d:=|#-]{2,40}\}/gu;
+
 /** `## Internal notes`, `=== TONE ===`: why all below it stays off the page. */
 export function isSectionMark(line: string): LeftOutReason | undefined {
   const text = line
+    .replace(macro, '')
     .replace(/^[\s#>*_=~[\](){}<>!–—-]{0,20}/, '')
     .replace(/[\s#*_=~[\](){}<>:：!–—-]{0,20}$/, '');
   if (text === '' || text.length > 80) return undefined;
@@ -58,6 +62,11 @@ const isDataRow = (line: string): boolean => {
   const fields = line.split(/\s[|·;/]\s|\t/).map((part) => part.trim());
   return fields.length >= 2 && fields.filter((part) => field.test(part)).length >= 2;
 };
+
+/** `Staff rate £30 - internal obviously`: marked at its end. */
+const marksEnd =
+  /\s[–—-]{1,2}\s?(?:(?:nur|only|strictly|rein|solo|só|alleen|tylko)\s)?(?:internal|intern(?:es?|[oa])?|wewnętrzn\p{L})(?:\s\p{L}{2,10}){0,2}[.!]{0,3}\s*$|(?:[-–—※]|社)内のみ\s*$/iu;
+export const isOurs = (line: string): boolean => line.length <= 300 && marksEnd.test(line);
 
 const titleWords =
   /(?<!\p{L})(?:v\d{1,2}(?:\.\d{1,2})?|rev\.? ?\d|draft|drafts?|wip|final(?:_| )?(?:final|v\d)?|doc|document|docx|brief(?:ing)?|messaging|one[- ]?pager|deck|slides?|notes?|memo|minutes|copy|web(?:site)? (?:copy|text|content)|page (?:copy|text|context|content|brief)|content (?:doc|dump|brief)|info ?sheet|fact ?sheet|master|template|context|dump|export|input|raw|working|cheat ?sheet|playbook|handout|(?:call )?transcript|transkript|transcription|transcripción|trascrizione|transcrição|script|faq doc|kb|wiki|confluence|notion|stand|textentwurf|texte? für|seitentext|briefing|konzept|notizen|protokoll|unterlagen|zusammenfassung|gesprächsnotiz\p{L}*|telefonnotiz|besprechung\p{L}*|textbausteine?|bausteine|angebotsunterlagen|cr appel|cr|acta|verbale|ata|reunião|vergadering|verslag|spotkanie|testi|textos|tekst|preguntas frecuentes|questions fréquentes|domande frequenti|perguntas frequentes|veelgestelde vragen|häufige fragen|tabela|tabelle|one[- ]?pager|product sheet|datasheet|infos? (?:für|zu|for)|texts? for|copy for|copy from|entwurf|version|brouillon|note|notes de|compte[- ]rendu|texte pour|borrador|notas|texto para|bozza|appunti|testo per|rascunho|texto|tekst|notities|concept|szkic|notatki|updated|stand vom|last edited|as of|dated|資料|原稿|書き出し|文字起こし|下書き|メモ|議事録|版|まとめ|مسودة|ملاحظات|نص)(?!\p{L})/iu;
@@ -89,7 +98,11 @@ export function isDocumentTitle(line: string): boolean {
 const internalColumn =
   /^(?:.{0,20}(?:internal|intern|interno|interne|社内).{0,20}|notes?|comments?|remarks?|bemerkung(?:en)?|notiz(?:en)?|kommentar(?:e)?|commentaires?|remarques?|comment[io]|osservazioni|comentarios?|comentários?|observacion(?:es)?|observações|opmerking(?:en)?|(?:opm|bem|obs|oss|rem|anm)\.?|uwag[ai]|komentarz(?:e)?|コメント|補足|تعليق(?:ات)?|notas?|owner|(?:sales |deal )?stage|status|assigned|next steps?|last contact|close date|probability|verantwortlich|phase|statut|responsable|etapa|estado|fase|responsabile|stato|etapp?a|responsável|verantwoordelijke|właściciel|etap|担当者|commission|provision|備考|担当|メモ|ملاحظات)$/iu;
 
-export const isInternalColumn = (cell: string): boolean => internalColumn.test(cell.trim());
+/** What it was before: a price that holds no more. */
+const formerColumn =
+  /^(?:bisher(?:ige?r?)?(?: (?:preis|netto))?|(?:previous|old|former)(?: price| rate)|previous|(?:ancien|précédent)(?:ne)? (?:prix|tarif)|(?:precio |preço )?anterior|(?:prezzo )?precedente|oude prijs|voorheen|dotychczas\p{L}*|poprzedni\p{L}{1,2}(?: cena)?|旧(?:価格|料金)|改定前)$/iu;
+export const isInternalColumn = (cell: string): boolean =>
+  internalColumn.test(cell.trim()) || formerColumn.test(cell.trim());
 
 /** Heads what the team remarks, and as often what belongs to a price. */
 const remarks =

@@ -38,6 +38,8 @@ export const wrote = {
   test: (line: string): boolean => wroteOn.test(line) || wroteThis.test(line),
 };
 const sender = /^\s{0,3}(?:from|von|de|da|van|od|差出人|من)\s?[:：]\s?\S/iu;
+const by = new RegExp(`(\\p{Lu}[\\p{L}’'-]{1,20})(?: \\p{Lu}[\\p{L}.’'-]{1,20}){0,2} ${verb}`, 'u');
+const ofMail = /[:：]\s?["“]?(\p{L}{2,20})/u;
 const minSenders = 2;
 
 export interface Thread {
@@ -45,23 +47,43 @@ export interface Thread {
   talk: ReadonlySet<number>;
   /** What hands copy over. */
   announced: ReadonlySet<number>;
+  /** The lines of a draft, with the first name of whoever sent it. */
+  drafts: ReadonlyMap<number, string>;
 }
+
+/** `Ignore Craig's prices, they are last year's`. */
+const dismisses = lean(
+  /(?<!\p{L})(?:ignore|forget|disregard|scrap|don[’']t use|vergiss|vergesst|ignorier\p{L}*|nicht nehmen|oublie[zr]?|ignore[rz]|olvida\p{L}*|ignor[ae]\p{L}*|lascia(?:te)? (?:perdere|stare)|dimentica\p{L}*|esque[cç]\p{L}*|negeer|vergeet|pomiń|zignoruj\p{L}*)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:pric(?:es?|ing)|rates?|preise?n?|tarife?|prix|tarifs|precios?|tarifas?|prezz[io]|preços?|prij(?:s|zen)|cen[ya]?)(?!\p{L})|(?:料金|価格)は(?:無視|使わない)/iu,
+);
+/** Whose prices of a thread are not to be used. */
+export const dismissedIn = (line: string, { drafts }: Thread): string[] => {
+  const said = dismisses.exec(line);
+  const around = line.slice(Math.max(0, (said?.index ?? 0) - 30)).toLowerCase();
+  return said === null ? [] : [...new Set(drafts.values())].filter((name) => around.includes(name));
+};
 
 export function threadOf(lines: readonly string[]): Thread {
   const talk = new Set<number>();
   const announced = new Set<number>();
+  const drafts = new Map<number, string>();
   const heads = lines.flatMap((line, at) =>
     line.length <= 200 && (sender.test(line) || wrote.test(line)) ? [at] : [],
   );
-  if (heads.length < minSenders) return { talk, announced };
+  if (heads.length < minSenders) return { talk, announced, drafts };
   let isCopy = false;
+  let author = '';
   for (let at = heads[0] ?? 0; at < lines.length; at++) {
     const line = lines[at] ?? '';
-    if (heads.includes(at)) isCopy = false;
-    else if (line.trim() !== '' && isAnnounced(line)) {
+    if (heads.includes(at)) {
+      isCopy = false;
+      author = (by.exec(line) ?? ofMail.exec(line))?.[1]?.toLowerCase() ?? '';
+    } else if (line.trim() !== '' && isAnnounced(line)) {
       announced.add(at);
       isCopy = true;
-    } else if (line.trim() !== '' && !isCopy) talk.add(at);
+    } else if (line.trim() !== '') {
+      if (isCopy) drafts.set(at, author);
+      else talk.add(at);
+    }
   }
-  return { talk, announced };
+  return { talk, announced, drafts };
 }

@@ -1,6 +1,6 @@
 // Whoever a note wants unnamed: `Ask Jo whether Fairlight mind being named`. Whatever else tells of them waits for the
 // answer too, wherever it stands.
-import { sentencesOf } from '../../platform/text/sentences.ts';
+import { sentenceSpans, sentencesOf } from '../../platform/text/sentences.ts';
 import { termsOf } from '../../platform/text/words.ts';
 import type { HideSpan, Line } from './lines.ts';
 import { leaveGiven } from './patterns/leave_given.ts';
@@ -78,8 +78,20 @@ export function hideUnnamed(
   const words = new Set(lines.flatMap(({ text }) => text.match(smallWord) ?? []));
   // `The owner has not agreed to be named`: what the text writes small as well names nobody.
   const proper = [...names].filter((name) => !words.has(name.toLowerCase()));
+  const refused = new Set(notes.flatMap((note) => (note.length > maxNote ? [] : namesKept(note))));
   for (const name of proper.slice(0, maxNames)) {
     const told = shown.filter((line) => tellsOf(line.text, name));
+    // Whoever may not be named goes from every sentence.
+    if (refused.has(name) && told[0] !== shown[0])
+      for (const { start, text } of shown
+        .filter((line) => line.text.includes(name))
+        .slice(0, maxTold))
+        for (const span of sentenceSpans(text, language))
+          if (
+            text.slice(span.start, span.end).split(/,\s/).length < manyListed + 1 &&
+            text.slice(span.start, span.end).includes(name)
+          )
+            hide(start + span.start, start + span.end, 'unsure');
     // The first line names the house.
     if (told.length === 0 || told.length > maxTold || told[0] === shown[0]) continue;
     for (const line of told) {

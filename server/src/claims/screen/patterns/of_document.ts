@@ -2,6 +2,8 @@
 // excuse, and that all who write are to tell the same. Such words frame a text as those of a mail do.
 import { pattern, spaced } from './pattern.ts';
 
+const medium =
+  '(?<!\\p{L})(?:web ?site|brochure|leaflet|flyer|deck|template|price ?list|prospekt|broschüre|faltblatt|webseite|preisliste|site|plaquette|dépliant|web|folleto|sito|opuscolo|dépliant|folheto|folder|ulotk\\p{L}|stron\\p{L}{1,2})(?!\\p{L})';
 const end = '(?=\\s?(?:[,;.!(–—-]|$))';
 
 export const ofDocument = pattern(
@@ -27,6 +29,8 @@ export const ofDocument = pattern(
     '(?:przepraszam|wybaczcie|sorry|wybacz)(?: (?:za))? (?:bałagan|literówki|formatowanie|chaos|układ|błędy)',
   ),
   '(?:読みにくく|見づらく|見にくく|雑で|乱雑で|順不同で|長くなって)(?:て)?(?:すみません|ごめん|申し訳)',
+  // What another paper says, with its figure.
+  `${medium}[^.!?]{0,40}?(?<!\\p{L})(?:says?|said|states?|steht|stand|dit|disait|pone|ponía|dice|diceva|diz|dizia|staat|stond|pisze|pisało)(?!\\p{L})[^.!?]{0,30}\\d`,
   // How it came about.
   `^\\W{0,4}(?:i(?:[’']ve| have|[’']m| am)? (?:just )?)?(?:pull|pulling|pulled|put|putting|gather|gathering|gathered|collect|collecting|collected|merge|merging|merged|bringing|brought)(?: \\p{L}+){0,3} (?:threads?|chats?|e-?mails?|mails|discussion|messages)(?: \\p{L}+)? (?:together|here|below|in one place|into one)`,
   '^\\W{0,4}(?:all )?(?:copied|pasted|copy-pasted|cobbled|stitched)(?: together)? from (?:\\p{L}+ ){0,3}(?:e-?mails?|mails|chats?|threads?|docs?|documents?|slides?|pdfs?|wiki|notes)(?!\\p{L})',
