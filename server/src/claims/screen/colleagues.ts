@@ -202,6 +202,12 @@ export function hideSpoken(
     .filter((one) => takesSomethingBack(one) && (kinds.has(one.at) || putsRight(one.text)))
     .take(maxHeard)
     .toArray();
+  // `D. Whybrow` was there, and is DW below.
+  const initials = new Set(
+    lines
+      .filter(({ text }) => text.split(',').length > 1 && kinds.size > 0)
+      .flatMap(({ text }) => [...text.matchAll(abbreviated)].map(([, a = '', b = '']) => a + b)),
+  );
   const dismissed = new Set(
     lines.flatMap(({ text }, at) => (thread.talk.has(at) ? dismissedIn(text, thread) : [])),
   );
@@ -230,12 +236,13 @@ export function hideSpoken(
       hide(line.start, line.end, 'chat');
       continue;
     }
+    const isAnswer = answer.test(line.text);
     const isComment = commented.test(text);
     const isTable = columns.test(line.text.trim());
     const isForThem = (own: string, denied: boolean): boolean =>
       (isComment && !/\d/.test(own)) ||
       likenessOf(own) >
-        (!/\d/.test(own) && !answer.test(own) && !isTable
+        (!/\d/.test(own) && !isAnswer && !isTable
           ? likeTalk
           : kind === 'mail' || isComment
             ? likeMail
@@ -243,6 +250,8 @@ export function hideSpoken(
       (!isTable && (denied || isAmongThem(own, language, kind ?? 'notes')));
     const isDismissed = (own: string): boolean =>
       dismissed.has(thread.drafts.get(at) ?? '') && /\d/.test(own) && hasAmount(own);
+    const namesThem = (own: string): boolean =>
+      kind === 'notes' && (own.match(twoInitials) ?? []).some((one) => initials.has(one));
     const goes = ({ text: own, ...one }: Said): boolean =>
       (kind !== undefined &&
         isForThem(
@@ -250,16 +259,23 @@ export function hideSpoken(
           one.denied.some(({ figures }) => figures.length > 0),
         )) ||
       isDismissed(own) ||
+      namesThem(own) ||
       later.some((now) => isOverruled({ text: own, ...one }, now, kind !== undefined));
     const parts = saidOn(left, at, language).filter(
       ({ start, end }) => !overlaps(quoted, { start: start - line.start, end: end - line.start }),
     );
     // `Guide prices`, above them.
     const stays = parts.filter((one) => (isHead && isBrief(one.text)) || !goes(one));
-    // A word beside what went is a piece of it.
+    // A few words beside what went are a piece of it.
+    const isScrap = (own: string): boolean =>
+      kind !== undefined &&
+      !isTable &&
+      wordsIn(bare(own)) <= mostOfScrap &&
+      !counted.test(own) &&
+      !own.includes(',');
     const kept =
       stays.length < parts.length || (kind === 'talk' && !isTable && cutOut.test(text))
-        ? stays.filter(({ text: own }) => says.test(own))
+        ? stays.filter(({ text: own }) => says.test(own) && !isScrap(own))
         : stays;
     for (const one of parts)
       if (!kept.includes(one)) hide(one.start, one.end, kind === undefined ? 'unsure' : 'chat');
@@ -294,7 +310,7 @@ const maxUnparted = 25;
 /** A row is set down for whoever reads it. */
 const columns = /\S\s{3,}\S|[|\t]|\.{4,}/u;
 /** `A: Read-only to start.` */
-const answer = /^(?:A|R|答|回答)\s?[:：.]\s/u;
+const answer = /(?:^|[?？]\s?)\s*(?:A|R|答|回答)\s?[:：]\s/u;
 /** Each is held against every line. */
 const maxHeard = 150;
 const lineOf = (lines: readonly Line[], start: number): number =>
@@ -306,6 +322,11 @@ const likeMail = 2;
 const likeTalk = -1;
 const ofOffers = -2;
 const day = /^\s*\d{1,2}[./]\d{1,2}\.?\s(?=\p{L})/u;
+const abbreviated = /(?<!\p{L})(\p{Lu})(?:\.|\p{Ll}{2,14})\s(\p{Lu})\p{Ll}{2,}/gu;
+const twoInitials = /(?<!\p{L})\p{Lu}{2}(?!\p{L})/gu;
 /** What stood between was hidden before. */
 const cutOut = /\S\s{12,}/u;
+const mostOfScrap = 4;
+/** A figure with what it counts. */
+const counted = /\p{Sc}\s?\d|\d\s?(?:[%\p{Sc}]|\p{L})/u;
 const says = /\p{L}{4}.*\p{L}{4}|\p{Lo}{2}/u;

@@ -184,7 +184,8 @@ function putRight(lines: string[], at: number, isAside: (at: number) => boolean)
     const [old, ...more] = one?.like ?? [];
     if (!one || !old || others.length + more.length > 0 || old.key === now.key) continue;
     const text = lines[one.place] ?? '';
-    if (weekdayBefore(text, old) !== weekdayBefore(line, now)) continue;
+    const isOtherDay = weekdayBefore(text, old) !== weekdayBefore(line, now);
+    if (now.unit === 'date' && isOtherDay) continue;
     lines[one.place] = text.slice(0, old.start) + now.text + text.slice(old.end);
   }
 }
@@ -236,13 +237,14 @@ function withLabelled(lines: string[], at: number): void {
 }
 /** `Corrections from Ann`, above a list of them. */
 const heading =
-  /^\W{0,6}(?:corrections?|changes|korrekturen|änderungen|berichtigungen|corrections|modifications|correcciones|cambios|correzioni|modifiche|correções|alterações|correcties|wijzigingen|poprawki|zmiany|訂正|修正|変更)(?!\p{L})[^.!?]{0,60}$/iu;
-const correctionsIn = (lines: readonly string[]): number[] =>
+  /^\W{0,6}(?:corrections?|korrekturen|berichtigungen|correcciones|correzioni|correções|correcties|poprawki|訂正|修正)(?!\p{L})\s?[^.!?]{3,60}$/iu;
+/** Whatever they put right is set right above: they are for whoever makes the page. */
+export const correctionsIn = (lines: readonly string[]): number[] =>
   lines.flatMap((line, at) => {
     if (line.length > 80 || !heading.test(line) || /\d[\d.,]*\s?[%€$£]/.test(line)) return [];
     const rest = lines.slice(at + 1);
     const gap = rest.findIndex((one) => one.trim() === '');
-    return (gap === -1 ? rest : rest.slice(0, gap)).map((_, n) => at + 1 + n);
+    return (gap === -1 ? rest : rest.slice(0, gap)).map((_, n) => at + 1 + n).concat(at);
   });
 /** Each is held against every line. */
 const maxLabelled = 20;

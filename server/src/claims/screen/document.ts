@@ -15,7 +15,7 @@ import { hideSpoken, type Spoken } from './colleagues.ts';
 import { hideColumns } from './columns.ts';
 import { hideBracketed, hideUnmarked } from './convention.ts';
 import { hideCorrected, hideOlderList } from './corrected.ts';
-import { withCorrections } from './corrections.ts';
+import { correctionsIn, withCorrections } from './corrections.ts';
 import { hideFramed } from './framed.ts';
 import { hideImprint } from './imprint.ts';
 import { hideInsiders, insidersOf } from './insiders.ts';
@@ -115,6 +115,7 @@ export function screenDocument(raw: string, language: string): Screened {
     posted.add(at);
     lines[at] = { start: line.start, end: line.start + from, text: line.text.slice(0, from) };
   }
+  for (const at of correctionsIn(lines.map((line) => line.text))) hideLine(at, 'instruction');
   hideAbove(lines, hideLine);
   hideTitle(lines, hideLine);
   hideImprint(lines, hideLine);

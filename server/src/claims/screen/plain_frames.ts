@@ -1,6 +1,6 @@
 // Marks that programs and people put before the lines of a text, taken off before it is read: `> `, where a draft
 // is passed on by mail, and brackets around the names of things in a list.
-import { isAnnounced, wrote } from './thread_parts.ts';
+import { isAnnounced, threadOf, wrote } from './thread_parts.ts';
 
 const mark = /^\s{0,3}(?:>\s?){1,4}/;
 const minMarked = 6;
@@ -44,6 +44,8 @@ function withoutReplyMarks(written: readonly string[]): string[] {
     const talked = talkInside(run, written);
     for (const at of run) if (!talked.has(at)) lines[at] = (written[at] ?? '').replace(mark, '');
   }
+  // In a thread each sender is judged by what they say.
+  if (threadOf(written).talk.size > 0) return lines;
   // `Morning! Below, please use as is.` is said to whoever it was passed on to; a list or a figure is not.
   let above = ofDraft[0]?.[0] ?? 0;
   while (above > 0) {

@@ -95,6 +95,8 @@ export function isJottedAt(lines: readonly Line[], { first, last }: Unit): boole
     (line) => line.trim() !== '' && startsUnit.test(line) === listed,
   );
   const large = (line: string): boolean => /^\W{0,3}[\p{Lu}\d]/u.test(bare(line));
+  // Where all entries of a list are left open, an adjective may begin one.
+  if (listed && near.every((line) => !ended.test(line))) return false;
   return near.length > 0 && near.every(large) && !/[,:：]\s*$/u.test(lines[first - 1]?.text ?? '');
 }
 

@@ -13,7 +13,7 @@ const footLink =
   /^(?:imprint|impressum|datenschutz\p{L}*|agb|privacy(?: policy| notice)?|cookies?(?: policy| settings)?|terms(?: of (?:use|service))?|legal(?: notice)?|sitemap|mentions légales|politique de confidentialité|cgv|aviso legal|política de (?:privacidad|cookies|privacidade)|note legali|informativa privacy|termos de uso|disclaimer|algemene voorwaarden|privacyverklaring|polityka prywatności|regulamin|プライバシーポリシー|特定商取引法.{0,12}|サイトマップ|الخصوصية)$/iu;
 /** `#sales-public`: where a chat was copied from. */
 const channel =
-  /^#[\p{Ll}\d][\p{Ll}\d_-]{2,40}(?:\s{1,4}[·•|–—-]\s{1,4}\S.{0,30}|\s{1,6}(?:export|esport)\p{Ll}{2,6}\s.{1,30})?$/u;
+  /^#[\p{Ll}\d][\p{Ll}\d_-]{2,40}(?:\s{1,4}[·•|–—-]\s{1,4}\S.{0,30}|\s{1,6}[(（][^()]{3,40}[)）]|\s{1,6}(?:export|esport)\p{Ll}{2,6}\s.{1,30})?$/u;
 /** Buttons of a browser's page on a line of their own. */
 const button =
   /^(?:skip to (?:main )?content|back to top|read more|learn more|menu|search|log ?in|sign (?:in|up)|subscribe|share|print|accept(?: all)?|reject(?: all)?|zum inhalt(?: springen)?|nach oben|mehr (?:lesen|erfahren)|weiterlesen|suche|anmelden|alle akzeptieren|aller au contenu|haut de page|lire la suite|en savoir plus|rechercher|connexion|tout accepter|ir al contenido|volver arriba|leer más|buscar|iniciar sesión|aceptar(?: todo)?|vai al contenuto|torna su|leggi (?:di più|tutto)|cerca|accedi|accetta(?: tutti)?|saltar para o conteúdo|voltar ao topo|ler mais|saiba mais|pesquisar|entrar|aceitar(?: tudo)?|naar inhoud|terug naar boven|lees (?:meer|verder)|zoeken|inloggen|alles accepteren|przejdź do treści|czytaj więcej|szukaj|zaloguj się|akceptuj|もっと見る|続きを読む|ログイン|検索|ページトップへ|メニュー)$/iu;

@@ -2,6 +2,7 @@
 // listed, such as customers, those go; elsewhere the team is told.
 import type { LeftOut } from '../../../../claims/claims.ts';
 import { isUnsaid } from '../../../../claims/screen/patterns/unsaid.ts';
+import { namesKept } from '../../../../claims/screen/unnamed.ts';
 import type { Block } from '../../../../content/content.ts';
 import { withoutListed } from '../texts/names.ts';
 import { mapTexts } from '../texts/texts.ts';
@@ -29,8 +30,12 @@ export function withoutWithheld(brief: Brief, blocks: readonly Block[]): Block[]
       .filter(({ text }) => keepsOut.test(text) || isUnsaid(text))
       .flatMap(({ text }) => namesIn(text)),
   );
-  if (names.size === 0) return [...blocks];
-  const isHeld = (part: string): boolean => namesIn(part).some((name) => names.has(name));
+  const refused = brief.source.leftOut
+    .filter(({ text }) => text.length <= maxNote)
+    .flatMap(({ text }) => namesKept(text));
+  if (names.size + refused.length === 0) return [...blocks];
+  const isHeld = (part: string): boolean =>
+    namesIn(part).some((name) => names.has(name)) || refused.some((name) => part.includes(name));
   return blocks.flatMap((block): Block[] => {
     if (block.type === 'logos') {
       const items = block.items.filter(({ altText }) => !isHeld(altText));
