@@ -8,14 +8,8 @@ const marked = /^\s{0,3}(?:>\s?){1,4}(?=\S)/u;
 /** `> Ann wrote:`, `> From: Ann`. */
 const author =
   /^\s{0,3}(?:>\s?){1,4}(?:(?:from|von|de|da|van|od|sent|gesendet|envoyé|enviado|inviato|verzonden|wysłano|差出人)\s?[:：]\s?\S|\p{Lu}[\p{L}.’'-]{1,20}(?:\s\p{Lu}[\p{L}.’'-]{1,20}){0,2}(?:さん)?\s(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|napisał\p{L}{0,2}|より)\s?[:：]\s*$)/iu;
-const subject =
-  /^\s{0,3}(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|temat|件名)\s?[:：]\s*(.{0,120})$/iu;
-/** In front of a subject: sent on, and not written for whoever gets it. */
-const passedOn = /^(?:fwd?|wg|tr|rv|enc|i|doorst|pd|転送)\s?[:：]/iu;
-const header = /^\s{0,3}\p{L}[\p{L} ]{0,18}\s?[:：]\s*\S/u;
 /** Of the letters of a text; more than that, and the marked lines are the text. */
 const largestShare = 0.45;
-const maxCover = 160;
 
 const sender =
   /^\s{0,3}(?:from|von|de|da|van|od|差出人)\s?[:：]\s?(\p{Lu}\p{L}{1,20}|\p{sc=Han}{1,4})/iu;
@@ -46,29 +40,10 @@ export function ownQuotes(lines: readonly string[]): ReadonlyMap<number, number>
 
 /** Lines that somebody wrote into a mail; what a customer said there keeps its quotation marks. */
 export function hideQuotedBack(lines: readonly Line[], hideLine: HideLine): void {
-  const cover = coverOf(lines);
-  if (cover !== undefined) hideLine(cover, 'mail');
   const quoted = [...lines.entries()].filter(([, { text }]) => marked.test(text));
   if (!quoted.some(([, { text }]) => text.length <= 120 && author.test(text))) return;
   const lengthOf = (some: readonly Line[]): number =>
     some.reduce((sum, { text }) => sum + text.trim().length, 0);
   if (lengthOf(quoted.map(([, line]) => line)) > largestShare * lengthOf(lines)) return;
   for (const [at, { text }] of quoted) if (!holdsSaying(text)) hideLine(at, 'mail');
-}
-
-/** The first words below the head of a mail that was sent on, where they are few and name no figure. */
-function coverOf(lines: readonly Line[]): number | undefined {
-  const top = lines.findIndex(({ text }) => text.trim() !== '');
-  let at = top;
-  let forwarded = false;
-  while (header.test((lines[at]?.text ?? '').slice(0, 200))) {
-    forwarded ||= passedOn.test(subject.exec(lines[at]?.text ?? '')?.[1] ?? '');
-    at++;
-  }
-  if (!forwarded || at - top < 2) return undefined;
-  while (at < lines.length && (lines[at]?.text ?? '').trim() === '') at++;
-  const text = (lines[at]?.text ?? '').trim();
-  const alone = (lines[at + 1]?.text ?? '').trim() === '';
-  const told = alone && /[.!:：。]$/u.test(text) && !/\d/.test(text) && text.length <= maxCover;
-  return told ? at : undefined;
 }

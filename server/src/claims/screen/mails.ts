@@ -9,7 +9,7 @@ import { hideQuotedBack } from './mail_marks.ts';
 import { contact, isSignOff } from './marks.ts';
 import { headingRank } from './sections.ts';
 import { headerLine } from './talk.ts';
-import { wroteOn } from './thread_parts.ts';
+import { isCover, wroteOn } from './thread_parts.ts';
 
 /** With the letter's first sentence on the same line: `Hola Nuria, te paso el texto`; `Hi-fi set` and `All day: £30` greet nobody. */
 const greeted = lean(
@@ -49,7 +49,8 @@ export function hideLetters(lines: readonly Line[], hideLine: HideLine): void {
       // The letter's first words, up to a gap, are for them too.
       let next = at + 1;
       while (next < lines.length && (lines[next]?.text ?? '').trim() === '') next++;
-      if ((lines[next]?.text ?? '').trim().length <= 120 || isCover(lines, next))
+      const first = (lines[next]?.text ?? '').trim();
+      if (first.length <= 120 || isCover([first, lines[next + 1]?.text ?? ''], 0))
         hideLine(next, 'mail');
     }
     if (wroteOn.test(text)) {
@@ -58,32 +59,8 @@ export function hideLetters(lines: readonly Line[], hideLine: HideLine): void {
       for (let next = at + 1; /^\s*>/.test(lines[next]?.text ?? ''); next++) hideLine(next, 'mail');
     }
   }
-  hideCover(lines, hideLine);
   hideQuotedBack(lines, hideLine);
   hideSignatures(lines, hideLine);
-}
-
-/** Whoever hands it over speaks of themselves, of all of it, or of where it stands. */
-const handing =
-  /(?<!\p{L})(?:i|i[’'](?:ve|m|ll|d)|me|my|here[’']?s|below|sorry|somebody|someone|everything|ich|mir|hab|hier|unten|alles|euch|dir|j[’']ai|je|moi|voici|voilà|ci-dessous|tout|yo|aquí|abajo|todo|te|os|io|ti|voi|metto|giro|tutto|sotto|eu|aqui|abaixo|tudo|segue|ik|hieronder|alles|poniżej|wszystko|wam|ci|przesyłam)(?!\p{L})|以下|下記|まとめ|お願い/iu;
-const maxHeaders = 6;
-const maxCover = 240;
-
-/** What stands first below the head of a mail that brings a text, in a line or two and without a figure, is said to whoever gets it. */
-function hideCover(lines: readonly Line[], hideLine: HideLine): void {
-  const isHeader = (at: number): boolean => headerLine.test(lines[at]?.text ?? '');
-  const first = lines.findIndex(({ text }) => text.trim() !== '');
-  let at = first;
-  while (at - first < maxHeaders && isHeader(at)) at++;
-  if (at - first < 2) return;
-  while (at < lines.length && lines[at]?.text.trim() === '') at++;
-  if (isCover(lines, at)) hideLine(at, 'mail');
-}
-
-function isCover(lines: readonly Line[], at: number): boolean {
-  const text = lines[at]?.text ?? '';
-  const alone = (lines[at + 1]?.text ?? '').trim() === '';
-  return alone && text.length <= maxCover && !/\d/.test(text) && handing.test(text);
 }
 
 const colleagues = lean(

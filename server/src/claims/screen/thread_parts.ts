@@ -69,7 +69,14 @@ export function threadOf(lines: readonly string[]): Thread {
   const heads = lines.flatMap((line, at) =>
     line.length <= 200 && (sender.test(line) || wrote.test(line)) ? [at] : [],
   );
-  if (heads.length < minSenders) return { talk, announced, drafts };
+  if (heads.length < minSenders) {
+    const gap = lines.findIndex((line, at) => at > (heads[0] ?? at) && line.trim() === '');
+    const first = lines.findIndex(
+      (line, at) => gap > (heads[0] ?? 0) + 1 && at > gap && line.trim() !== '',
+    );
+    if (isCover(lines, first)) announced.add(first);
+    return { talk, announced, drafts };
+  }
   let isCopy = false;
   let author = '';
   for (let at = heads[0] ?? 0; at < lines.length; at++) {
@@ -86,4 +93,16 @@ export function threadOf(lines: readonly string[]): Thread {
     }
   }
   return { talk, announced, drafts };
+}
+
+/** Whoever hands it over speaks of themselves, of all of it, or of where it stands. */
+const handing =
+  /(?<!\p{L})(?:i|i[’'](?:ve|m|ll|d)|me|my|here[’']?s|below|sorry|somebody|someone|everything|ich|mir|hab|hier|unten|alles|euch|dir|j[’']ai|je|moi|voici|voilà|ci-dessous|tout|yo|aquí|abajo|todo|te|os|io|ti|voi|metto|giro|tutto|sotto|eu|aqui|abaixo|tudo|segue|ik|hieronder|alles|poniżej|wszystko|wam|ci|przesyłam)(?!\p{L})|以下|下記|まとめ|お願い/iu;
+const maxCover = 240;
+
+/** The first words of a mail, in a line or two and without a figure, above what it brings. */
+export function isCover(lines: readonly string[], at: number): boolean {
+  const words = lines[at] ?? '';
+  const isAlone = words !== '' && (lines[at + 1] ?? '').trim() === '';
+  return isAlone && words.length <= maxCover && !/\d/.test(words) && handing.test(words);
 }
