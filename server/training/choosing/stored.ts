@@ -25,7 +25,7 @@ export function sourceOf(name: 'answers' | 'headlines', { none, weights, trees }
   ].join('\n');
 }
 
-const treeOf = (tree: Tree): string =>
+export const treeOf = (tree: Tree): string =>
   typeof tree === 'number'
     ? String(tree)
     : `{ feature: '${tree.feature}', most: ${tree.most}, low: ${treeOf(tree.low)}, high: ${treeOf(tree.high)} }`;

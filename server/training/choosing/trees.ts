@@ -1,11 +1,14 @@
 // Small trees on top of the linear model, each grown on what those before it got wrong (gradient boosting): two signs that
 // tell something only together, such as a question for a time and a text that has one, are beyond a sum of weights.
-import type { Tree } from '../../src/agent/rules/fit/tree.ts';
+import type { Tree } from '../../src/platform/text/tree.ts';
 import type { Choice } from './choices.ts';
 import { likelihoods, type Model } from './fit.ts';
 
-const trees = 20;
-const depth = 2;
+export interface Growth {
+  trees: number;
+  depth: number;
+}
+const little: Growth = { trees: 20, depth: 2 };
 const pace = 0.1;
 /** A leaf of few texts says little. */
 const restraint = 5;
@@ -21,7 +24,11 @@ interface Row {
 }
 
 /** Adds trees to a model; the examples and the order are the same each time, and so are the trees. */
-export function grow(linear: Model, examples: readonly Choice[]): Model {
+export function grow(
+  linear: Model,
+  examples: readonly Choice[],
+  { trees, depth }: Growth = little,
+): Model {
   const learnable = examples.filter(
     ({ answerable, candidates }) => !answerable || candidates.some(({ isRight }) => isRight),
   );

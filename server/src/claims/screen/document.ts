@@ -29,6 +29,7 @@ import { withPlainFrames } from './plain_frames.ts';
 import { priceFloors } from './price_floors.ts';
 import { hideRows } from './rows.ts';
 import { headingRank, hideSections, isTeamLabelled, unspacedHeadings } from './sections.ts';
+import { settledLines } from './settled_lines.ts';
 import {
   ended,
   fewSmall,
@@ -69,7 +70,8 @@ export interface Screened {
 /** More than any page is made from; a limit on what a hostile text can cost. */
 const maxText = 200_000;
 
-export function screenDocument(raw: string, language: string): Screened {
+/** By the rules alone: what the lines are learnt from (`server/training/lines`). */
+export function screenByRules(raw: string, language: string): Screened {
   const paper = withCorrections(
     withPlainFrames(visibleLines(raw.slice(0, maxText))),
     asidesIn,
@@ -172,6 +174,9 @@ export function screenDocument(raw: string, language: string): Screened {
   hideUnnamed(asWritten, { notes, left: blanked(text, hidden), language }, hide);
   return { text, shown: blanked(text, hidden), hidden, spoken };
 }
+
+export const screenDocument = (raw: string, language: string): Screened =>
+  settledLines(screenByRules(raw, language), language);
 
 /** What is said among colleagues may tell of the offer. */
 const told: ReadonlySet<LeftOutReason> = new Set(['mail', 'chat']);

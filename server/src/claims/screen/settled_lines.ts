@@ -1,0 +1,81 @@
+// The last word on whole lines. The rules before it judge by marks and words; this weighs each line with what stands around
+// it. What is likely a note goes, and what only its surroundings hid comes back where it is surely text for readers.
+import type { LeftOutReason } from '../claims.ts';
+import { blanked } from './blanked.ts';
+import type { Hidden, Screened } from './document.ts';
+import { reasonToHide } from './judge.ts';
+import { oddsOfLine } from './learned/line_odds.ts';
+import { signsOfLines } from './learned/line_signs.ts';
+import { type Line, linesOf } from './lines.ts';
+
+/** Of a line of which less is hidden, the rules have parted what may show from what may not. */
+const almostAll = 0.9;
+const nextToNothing = 0.1;
+/** Of so few lines nothing is known but themselves. */
+const fewest = 12;
+const leavesFrom = 1.5;
+const returnsBelow = -1.5;
+/** For these the line itself gave no cause, or little. */
+const byPlace: ReadonlySet<LeftOutReason> = new Set(['mail', 'chat', 'unsure']);
+
+export function settledLines(screened: Screened, language: string): Screened {
+  const { text } = screened;
+  const lines = linesOf(text);
+  if (lines.filter((line) => line.text.trim() !== '').length < fewest) return screened;
+  const shares = hiddenShares(lines, screened.hidden);
+  const signs = signsOfLines(
+    lines.map((line, at) => ({ text: line.text, hidden: shares[at] ?? 0 })),
+    language,
+  );
+  let hidden = screened.hidden;
+  for (const [at, line] of lines.entries()) {
+    const own = signs[at];
+    const share = shares[at] ?? 0;
+    if (own === undefined || (share > nextToNothing && share < almostAll)) continue;
+    const odds = oddsOfLine(own);
+    if (share <= nextToNothing && odds > leavesFrom)
+      hidden = [...hidden, { ...spanOf(line), reason: 'unsure' }];
+    else if (share >= almostAll && odds < returnsBelow && mayReturn(line, hidden))
+      hidden = hidden.flatMap((one) => without(one, line));
+  }
+  return hidden === screened.hidden
+    ? screened
+    : { ...screened, hidden, shown: blanked(text, hidden) };
+}
+
+const spanOf = ({ start, end, text }: Line) => ({ start, end, text: text.trim() });
+
+/** Of each line, how much of what is no space is hidden. */
+export function hiddenShares(lines: readonly Line[], hidden: readonly Hidden[]): number[] {
+  const spans = [...hidden].sort((a, b) => a.start - b.start);
+  return lines.map((line) => {
+    let [gone, from] = [0, line.start];
+    for (const { start, end } of spans) {
+      if (end <= from || start >= line.end) continue;
+      gone += solid(line, Math.max(from, start), Math.min(line.end, end));
+      from = Math.max(from, Math.min(line.end, end));
+    }
+    return gone / Math.max(1, solid(line, line.start, line.end));
+  });
+}
+
+const solid = ({ start, text }: Line, from: number, to: number): number =>
+  text.slice(from - start, to - start).replace(/\s/g, '').length;
+
+const mayReturn = (line: Line, hidden: readonly Hidden[]): boolean =>
+  hidden
+    .filter(({ start, end }) => start < line.end && line.start < end)
+    .every(({ reason }) => byPlace.has(reason)) && reasonToHide(line.text) === undefined;
+
+/** What is left of a span beside a line. */
+function without(one: Hidden, { start, end }: Line): Hidden[] {
+  if (one.end <= start || one.start >= end) return [one];
+  return [
+    { ...one, end: Math.min(one.end, start) },
+    { ...one, start: Math.max(one.start, end) },
+  ].flatMap((part) => {
+    const from = part.start - one.start;
+    const text = one.text.slice(from, from + part.end - part.start).trim();
+    return part.start < part.end && text !== '' ? [{ ...part, text }] : [];
+  });
+}
