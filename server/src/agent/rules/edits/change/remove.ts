@@ -142,8 +142,8 @@ function goneOf(
   after: readonly Block[],
   language: string,
 ): ReadonlySet<string> {
-  const left = new Set(after.flatMap(textsOf));
-  const gone = before.flatMap(textsOf).filter((text) => !left.has(text));
+  const left = new Set(after.flatMap(everyText));
+  const gone = before.flatMap(everyText).filter((text) => !left.has(text));
   return new Set(gone.flatMap((text) => termsOf(text, language)));
 }
 

@@ -2,9 +2,12 @@
 import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
+import { textsIn } from '../../compose/brief/brief.ts';
 import { textsOf } from '../../compose/texts/texts.ts';
-import { type Editing, type Outcome, openBlocks, perhaps, several } from '../editing.ts';
-import { enough, nameOfPiece, opening, pieceAbout } from '../ground/about.ts';
+import { done, type Editing, type Outcome, openBlocks, perhaps, several } from '../editing.ts';
+import { clearly, enough, nameOfPiece, opening, pieceAbout } from '../ground/about.ts';
+import { withoutPieces } from '../ground/pieces.ts';
+import { sharing } from '../ground/ranking.ts';
 import { bareTarget } from '../ground/scope.ts';
 import { isAkin } from '../ground/target.ts';
 import type { Removal } from '../requests.ts';
@@ -30,7 +33,8 @@ export function removeMeant(editing: Editing, named: string): Outcome | undefine
     return perhaps(nameOfPiece(found.perhaps));
   if (!one) {
     const opens = opening(editing, topic);
-    return headlineWithout(editing, (line) => opens(line).literal >= sure);
+    const other = headlineWithout(editing, (line) => opens(line).literal >= sure);
+    return other ?? sentenceGoes(editing, topic);
   }
   const { language } = editing.brief;
   const isQuote = one.block.type === 'quote';
@@ -42,11 +46,38 @@ export function removeMeant(editing: Editing, named: string): Outcome | undefine
     sentencesOf(one.whole, language).length === 1;
   const isSure = literal >= sure && (!isWhole || speaks(`${one.name} ${one.whole}`));
   const goes = isWhole && (one.at !== -1 || isQuote);
-  const gone = isSure && goes ? pieceGoes(editing, one) : undefined;
+  const gone = isSure && goes ? pieceGoes(editing, one) : sentenceGoes(editing, topic);
   // A section that speaks of more than it does not go for it.
   if (!gone && !/\p{L}/u.test(nameOfPiece(one))) return undefined;
   const isCalled = nameOfPiece(one).split(' ').length <= fewWords;
   return gone ?? (literal >= likely || isCalled ? perhaps(nameOfPiece(one)) : undefined);
+}
+
+/** The smallest piece that has what is named: one sentence of the page, by its words or its figure, clearly before all others. */
+function sentenceGoes(editing: Editing, topic: string): Outcome | undefined {
+  const { language, source } = editing.brief;
+  const open = openBlocks(editing).filter(({ type }) => type !== 'quote' && type !== 'heard');
+  const sentences = [
+    ...new Set(open.flatMap((block) => textsOf(block).flatMap((text) => sentencesOf(text, language)))),
+  ];
+  const share = sharing(sentences, topic, language, [...textsIn(source)]);
+  const [best, next] = sentences
+    .map((text) => ({ text, literal: share(text).literal }))
+    .sort((a, b) => b.literal - a.literal);
+  if (!best || best.literal < enough || (next && next.literal * clearly > best.literal))
+    return undefined;
+  const matches = (piece: string): boolean => piece === best.text;
+  const found = open.flatMap((block) => {
+    const left = withoutPieces(block, matches, language);
+    return left ? [{ block, left: left.block }] : [];
+  });
+  const [first] = found;
+  if (!first) return undefined;
+  const blocks = editing.blocks.flatMap((block) => {
+    const at = found.find((one) => one.block === block);
+    return at ? (at.left ?? []) : [block];
+  });
+  return done(blocks, first.left, `I removed “${best.text}”.`, [best.text]);
 }
 
 /** `The hire of a screen and a fridge`: where one sentence tells of both, that one is meant, and no other that names either. */

@@ -34,7 +34,7 @@ interface Found {
 }
 
 /** What else has nearly as much of it leaves it open which is meant. */
-const clearly = 1.2;
+export const clearly = 1.2;
 /** So much of it a piece must have. */
 export const enough = 0.55;
 /** A name that has it tells what the piece is about. */
@@ -131,7 +131,9 @@ export function piecesOf(block: Block): Piece[] {
   const entries = partsOf(block);
   const heading = headingOf(block);
   if (entries.length === 0) return [blockPiece(block)];
-  const named = heading === undefined ? [] : [{ block, at: -1, name: heading, whole: heading }];
+  const columns = block.type === 'table' ? block.columns : [];
+  const whole = [heading, ...columns].join(' ');
+  const named = heading === undefined ? [] : [{ block, at: -1, name: heading, whole }];
   return [...named, ...entries];
 }
 
