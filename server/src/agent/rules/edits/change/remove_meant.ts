@@ -58,13 +58,19 @@ function sentenceGoes(editing: Editing, topic: string): Outcome | undefined {
   const { language, source } = editing.brief;
   const open = openBlocks(editing).filter(({ type }) => type !== 'quote' && type !== 'heard');
   const sentences = [
-    ...new Set(open.flatMap((block) => textsOf(block).flatMap((text) => sentencesOf(text, language)))),
+    ...new Set(
+      open.flatMap((block) => textsOf(block).flatMap((text) => sentencesOf(text, language))),
+    ),
   ];
   const share = sharing(sentences, topic, language, [...textsIn(source)]);
   const [best, next] = sentences
     .map((text) => ({ text, literal: share(text).literal }))
     .sort((a, b) => b.literal - a.literal);
   if (!best || best.literal < enough || (next && next.literal * clearly > best.literal))
+    return undefined;
+  // `The insurer` is nothing that insurance is spoken of in.
+  const own = termsOf(best.text, language);
+  if (!termsOf(topic, language).some((term) => own.some((other) => isAkin(term, other))))
     return undefined;
   const matches = (piece: string): boolean => piece === best.text;
   const found = open.flatMap((block) => {

@@ -23,7 +23,7 @@ import {
   withBlock,
 } from '../editing.ts';
 import { nameOfPiece, pieceAbout } from '../ground/about.ts';
-import { entriesOf, entryIn } from '../ground/entry.ts';
+import { entriesOf } from '../ground/entry.ts';
 import { sectionOfKind } from '../ground/kind_named.ts';
 import { partsAbout } from '../ground/parts.ts';
 import { bareTarget, stripArticles } from '../ground/scope.ts';
@@ -70,11 +70,9 @@ function shortened(editing: Editing, request: RequestOf<'shorten'>): Outcome {
   const known = meant ? [meant.block] : named;
   if (isOutcome(known)) return known;
   const found = holdingEntry(editing, section) ?? known;
-  const entry = page || selected ? undefined : shortenEntry(editing, section, found, request.to);
   const [block, ...others] = found;
   const alone = !called && !selected && block && others.length === 0;
-  const part =
-    entry ?? (alone ? shortenPart(editing, section, block, meant?.at, request.to) : undefined);
+  const part = alone ? shortenPart(editing, section, block, meant?.at, request.to) : undefined;
   if (part) return part;
   const line = /\b(?:headline|title)\b/i.test(section);
   const shorter = line ? shorterHeadline(editing) : undefined;
@@ -177,18 +175,6 @@ function holdingEntry(editing: Editing, section: string): Block[] | undefined {
   return called.length === 1 && !open.some((block) => isCalled(block, section))
     ? called
     : undefined;
-}
-
-/** An entry that is called so, not its neighbours. */
-function shortenEntry(
-  editing: Editing,
-  section: string,
-  [block, ...more]: readonly Block[],
-  degree?: Degree,
-) {
-  if (!block || more.length > 0 || isCalled(block, section)) return undefined;
-  const entry = entryIn([block], section.replace(/ section$/, ''), editing.brief.language);
-  return entry && shortenPart(editing, section, block, entry.at, degree);
 }
 
 /** Of a list or a text that no heading names so, only what speaks of it, with what it says of it. */

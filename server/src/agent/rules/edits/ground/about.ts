@@ -6,9 +6,10 @@ import { textsIn } from '../../compose/brief/brief.ts';
 import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { clipped, type Editing } from '../editing.ts';
 import { entriesOf } from './entry.ts';
-import { everyText } from './find.ts';
+import { everyText, findSections } from './find.ts';
+import { sectionOfKind } from './kind_named.ts';
 import { type Share, sharing } from './ranking.ts';
-import { stripArticles } from './scope.ts';
+import { bareTarget, stripArticles } from './scope.ts';
 import { pieceWords } from './target.ts';
 
 export interface Piece {
@@ -99,6 +100,16 @@ export function pieceAbout({ blocks, brief }: Editing, topic: string): Found {
   // Where all of a page is of one trade, its field of meaning points at nothing.
   const several = near.filter((one) => one.literal > 0).map(({ piece }) => piece);
   return { several, literal: 0, shared };
+}
+
+/** What a request names, at whatever level: a section by its name or its kind, else the piece that is about it. */
+export function pieceNamed(editing: Editing, named: string): Piece | undefined {
+  const { blocks, last, selected, brief } = editing;
+  const pointing = { byNameOnly: true, last, selected: selected?.componentId };
+  const bare = named.replace(/ section$/, '');
+  const [called] = findSections(blocks, named, pointing);
+  const block = called ?? sectionOfKind(blocks, bare, brief.language);
+  return block ? blockPiece(block) : pieceAbout(editing, bareTarget(bare)).one;
 }
 
 /** Its first words are those that are named, without the words for a kind of piece. */

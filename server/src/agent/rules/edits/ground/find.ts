@@ -7,10 +7,9 @@ import { headingOf, mapTexts } from '../../compose/texts/texts.ts';
 import { articles } from '../../grammar/languages/common.ts';
 import { honorific } from '../../grammar/languages/edit_words.ts';
 import { readers } from '../../grammar/languages/tables.ts';
-import { findPhrase, phrasesOf, stripAround } from '../../grammar/phrases.ts';
+import { stripAround } from '../../grammar/phrases.ts';
 import { typeOf } from '../../grammar/section_kinds.ts';
 import { wordNumbersIn } from '../../text/number_words.ts';
-import { numberOf } from './nth.ts';
 import { ofType, plurals } from './sections.ts';
 import { bySpeaker } from './speaker.ts';
 
@@ -38,14 +37,12 @@ export function findSections(blocks: readonly Block[], named: string, pointing: 
       (keyOf(bare) !== '' && keyOf(headingOf(block) ?? '') === keyOf(bare)),
   );
   if (exact.length > 0) return exact.slice(0, 1);
-  const found =
-    byTableOf(blocks, named) ??
+  return (
     byPosition(blocks, bare) ??
-    byNumber(blocks, named) ??
     byKind(blocks, bare, pointing) ??
     bySpeaker(blocks, bare) ??
-    byWords(blocks, bare, pointing);
-  return found.length > 0 ? found : bySeveralNames(blocks, named, pointing);
+    byWords(blocks, bare, pointing)
+  );
 }
 
 /** `The five steps` are the steps. */
@@ -56,18 +53,6 @@ function uncounted(bare: string): string {
   return isCount && typeOf(name) !== undefined ? name : bare;
 }
 
-/** `受講料の表`: the table whose heading begins so. */
-function byTableOf(blocks: readonly Block[], named: string): Block[] | undefined {
-  const of = /^(.{2,20}?)の?(?:表|一覧|一覧表)$/u.exec(named.trim())?.[1];
-  const found = blocks.find(
-    (block) =>
-      of !== undefined &&
-      (block.type === 'table' || block.type === 'pricing') &&
-      headingOf(block)?.startsWith(of) === true,
-  );
-  return found && [found];
-}
-
 const between =
   /\s*,\s*(?:(?:and|und|et|y|e|ed|en|i|oraz)\s+)?|\s+(?:and|und|sowie|et|y|e|ed|en|i|oraz|&)\s+|と(?=.{2})|、/iu;
 
@@ -76,14 +61,6 @@ export const severalIn = (named: string): string[] =>
     .split(between)
     .map((name) => stripAround(name, articles))
     .filter((name) => name !== '');
-
-/** `the FAQ, the quotes and the form`: all of them, if all are there. */
-function bySeveralNames(blocks: readonly Block[], named: string, pointing: Pointing): Block[] {
-  const names = severalIn(named);
-  if (names.length < 2 || names.length > 10) return [];
-  const found = names.map((name) => findSections(blocks, name, pointing));
-  return found.every((some) => some.length > 0) ? [...new Set(found.flat())] : [];
-}
 
 const lists = new Set<BlockType>(['benefits', 'cards', 'prose']);
 
@@ -141,21 +118,6 @@ function byPosition(blocks: readonly Block[], bare: string): Block[] | undefined
   );
   const at = positionOf(word || number, counted.length);
   const block = counted[at];
-  return block ? [block] : [];
-}
-
-const sectionNames = phrasesOf(readers.map(({ section }) => section).join('|'));
-
-/** `primeira secção`, `letzter Abschnitt`: counted as `byPosition` does. */
-function byNumber(blocks: readonly Block[], named: string): Block[] | undefined {
-  const section = findPhrase(named, sectionNames);
-  const word = section && fold(stripAround(section.rest, articles));
-  const number = word === undefined || /\s/.test(word) ? undefined : numberOf(word);
-  if (number === undefined) return undefined;
-  const counted = blocks.filter(
-    (block, at) => block.type !== 'hero' && !goesOn(block, blocks[at - 1]),
-  );
-  const block = counted.at(number < 0 ? number : number - 1);
   return block ? [block] : [];
 }
 

@@ -3,7 +3,12 @@
 import { figuresIn } from '../../../../claims/figures.ts';
 import { fold } from '../../../../platform/text/words.ts';
 import { articles, connectors, ordinals } from '../../grammar/languages/common.ts';
-import { aboutPieces, mergeInto, mergeWords, placeNouns } from '../../grammar/languages/shape_words.ts';
+import {
+  aboutPieces,
+  mergeInto,
+  mergeWords,
+  placeNouns,
+} from '../../grammar/languages/shape_words.ts';
 import { allOf, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import { numberOf } from '../ground/nth.ts';
 import type { Place, Request } from '../requests.ts';
