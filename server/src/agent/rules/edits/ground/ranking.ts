@@ -5,6 +5,7 @@ import { conceptsIn } from '../../fit/concepts.ts';
 import { rootsOf } from '../../fit/roots.ts';
 import { meaningsIn } from '../../fit/thesaurus.ts';
 import { percentWords } from '../../grammar/languages/edit_words.ts';
+import { wordNumbersIn } from '../../text/number_words.ts';
 import { withoutRules } from './meant.ts';
 import { numberOf } from './nth.ts';
 import { spaced } from './page_words.ts';
@@ -112,7 +113,9 @@ function askedIn(topic: string, language: string): Asked[] {
     ({ word, terms, isNumber }) =>
       !terms.some((term) => pieceWords.has(term)) && (isNumber || numberOf(word) === undefined),
   );
-  return named.length > 0 ? named : all;
+  // `The six weeks`: how many there are names none of them.
+  const uncounted = named.filter(({ word }) => wordNumbersIn(word, language).length === 0);
+  return [uncounted, named, all].find(({ length }) => length > 0) ?? [];
 }
 
 const hasTerms = (text: string, terms: readonly string[], language: string): boolean =>
