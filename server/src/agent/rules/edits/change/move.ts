@@ -19,7 +19,7 @@ import {
   several,
   withBlock,
 } from '../editing.ts';
-import { enough, nameOfPiece, opening, type Piece, pieceAbout } from '../ground/about.ts';
+import { begins, enough, nameOfPiece, opening, type Piece, pieceAbout } from '../ground/about.ts';
 import { entriesOf, entryIn, listOf, withoutEntry } from '../ground/entry.ts';
 import { byBeginning, findSections, severalIn } from '../ground/find.ts';
 import { sectionOfKind } from '../ground/kind_named.ts';
@@ -32,7 +32,7 @@ import { moveOrAddQuote } from './add_named.ts';
 import { moveEntry } from './entries.ts';
 import { heroOf } from './headline.ts';
 import { besideOf, move } from './order.ts';
-import { movedOut, stateFirst } from './sentence.ts';
+import { movedOut, moveSentence, stateFirst } from './sentence.ts';
 
 export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome {
   const { blocks, last, selected } = editing;
@@ -74,6 +74,7 @@ export function moveNamed(editing: Editing, asking: RequestOf<'move'>): Outcome 
       : undefined;
   return (
     stated ??
+    (isParagraph(editing, request) ? undefined : moveSentence(editing, request)) ??
     moveMeant(editing, request) ??
     moveOrAddQuote(editing, request) ??
     addInPlace(editing, request) ??
@@ -139,6 +140,13 @@ function noPlace(editing: Editing, { section, place }: RequestOf<'move'>): Outco
   if (!('section' in place) || besideOf(editing, place.section).length > 0) return undefined;
   const said = `I found no section “${place.section}” to move “${section}” to.`;
   return pieceAbout(editing, bareTarget(section)).one && not(said, 'missing', place.section);
+}
+
+/** Whose first words name what it is about: all of it goes, and not one sentence. */
+function isParagraph(editing: Editing, { section }: RequestOf<'move'>): boolean {
+  const topic = bareTarget(section);
+  const { one } = pieceAbout(editing, topic);
+  return one?.block.type === 'prose' && (begins(one, topic) || (one.at !== -1 && one.name !== ''));
 }
 
 /** What is called otherwise: a section, an entry in its list, a paragraph, an answer to the reader among their questions. */

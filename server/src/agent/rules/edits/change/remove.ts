@@ -20,7 +20,7 @@ import {
   targetsOf,
   withBlock,
 } from '../editing.ts';
-import { stays, withoutKindOf } from '../ground/called.ts';
+import { stays } from '../ground/called.ts';
 import { entriesOf } from '../ground/entry.ts';
 import { everyText } from '../ground/find.ts';
 import { termsOn } from '../ground/known_terms.ts';
@@ -190,12 +190,7 @@ function removeOne(editing: Editing, request: RequestOf<'remove'>): Outcome {
   if (outcome.why !== 'missing') return outcome;
   const bare = request.section.replace(anyOf, '').trim();
   const [head = ''] = bare.split(/,\s|\s[-–—]\s/);
-  const kindless = withoutKindOf(
-    openBlocks(editing),
-    stripArticles(head.trim()),
-    editing.brief.language,
-  );
-  for (const section of new Set([bare, head.trim(), kindless])) {
+  for (const section of new Set([bare, head.trim()])) {
     if (section === request.section || section === '') continue;
     const other = removeNamed(editing, { kind: 'remove', section });
     if (other.did !== undefined) return other;

@@ -4,7 +4,7 @@ import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { textsIn } from '../../compose/brief/brief.ts';
 import { textsOf } from '../../compose/texts/texts.ts';
-import { done, type Editing, type Outcome, openBlocks, perhaps, several } from '../editing.ts';
+import { type Editing, type Outcome, openBlocks, perhaps, several, withLeft } from '../editing.ts';
 import { clearly, enough, nameOfPiece, opening, pieceAbout } from '../ground/about.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { sharing } from '../ground/ranking.ts';
@@ -12,7 +12,7 @@ import { bareTarget } from '../ground/scope.ts';
 import { isAkin } from '../ground/target.ts';
 import type { Removal } from '../requests.ts';
 import { headlineWithout } from './headline.ts';
-import { pieceGoes } from './remove_whole.ts';
+import { pieceGoes, stories } from './remove_whole.ts';
 
 /** What goes must have so much of what was named, in its words: what means the same may be meant to stay. */
 const sure = 0.65;
@@ -54,8 +54,13 @@ export function removeMeant(editing: Editing, named: string): Outcome | undefine
 }
 
 /** The smallest piece that has what is named: one sentence of the page, by its words or its figure, clearly before all others. */
-function sentenceGoes(editing: Editing, topic: string): Outcome | undefined {
+function sentenceGoes(editing: Editing, named: string): Outcome | undefined {
   const { language, source } = editing.brief;
+  // `The history of the tannery`: what kind of piece it is called.
+  const topic = named
+    .split(/(?<=['’])|\s+/u)
+    .filter((word) => !termsOf(word, language).some((term) => stories.has(term)))
+    .join(' ');
   const open = openBlocks(editing).filter(({ type }) => type !== 'quote' && type !== 'heard');
   const sentences = [
     ...new Set(
@@ -72,18 +77,12 @@ function sentenceGoes(editing: Editing, topic: string): Outcome | undefined {
   const own = termsOf(best.text, language);
   if (!termsOf(topic, language).some((term) => own.some((other) => isAkin(term, other))))
     return undefined;
-  const matches = (piece: string): boolean => piece === best.text;
-  const found = open.flatMap((block) => {
-    const left = withoutPieces(block, matches, language);
-    return left ? [{ block, left: left.block }] : [];
-  });
-  const [first] = found;
-  if (!first) return undefined;
-  const blocks = editing.blocks.flatMap((block) => {
-    const at = found.find((one) => one.block === block);
-    return at ? (at.left ?? []) : [block];
-  });
-  return done(blocks, first.left, `I removed “${best.text}”.`, [best.text]);
+  // Where else it stands, it goes as well.
+  for (const block of open) {
+    const left = withoutPieces(block, (piece) => piece === best.text, language);
+    if (left) return withLeft(editing, block, left.block, `I removed “${best.text}”.`, left.gone);
+  }
+  return undefined;
 }
 
 /** `The hire of a screen and a fridge`: where one sentence tells of both, that one is meant, and no other that names either. */

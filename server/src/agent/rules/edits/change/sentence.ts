@@ -3,8 +3,10 @@ import type { Block } from '../../../../content/content.ts';
 import { maxBlocks } from '../../../../platform/text/length.ts';
 import { hasAmount } from '../../../../platform/text/money.ts';
 import { ensureEnd, sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
-import { termsOf } from '../../../../platform/text/words.ts';
+import { keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { type Draft, withId } from '../../compose/brief/brief.ts';
+import { conditional, leansOnOther } from '../../compose/texts/claim_lines.ts';
+import { textsOf } from '../../compose/texts/texts.ts';
 import { capitalised } from '../../context/items.ts';
 import { factIn } from '../../grammar/facts.ts';
 import {
@@ -191,6 +193,18 @@ function sentenceOf(editing: Editing, topic: string): Piece | undefined {
   };
 }
 
+/** One sentence of a section goes where the whole of it was not meant to; nothing when it is all of it. */
+export function moveSentence(
+  editing: Editing,
+  { section, place }: RequestOf<'move'>,
+): Outcome | undefined {
+  const piece = / section$/.test(section) ? undefined : sentenceOf(editing, section);
+  if (!piece?.left || !mayLeave(editing, piece)) return undefined;
+  return place.where === 'top'
+    ? stateFirst(editing, section)
+    : movedOut(editing, { ...piece, left: piece.left }, place);
+}
+
 interface Out {
   block: Block;
   left: Block;
@@ -211,4 +225,21 @@ export function movedOut(editing: Editing, out: Out, place: Place): Outcome | un
   const own = withId(draft, blocks);
   const said = `I moved “${name}” there, out of ${nameOf(block)}.`;
   return done(blocks.toSpliced(at, 0, own), own, said, [name]);
+}
+
+/** It can stand alone, and what is left of its text can stand without it. */
+function mayLeave({ brief: { language } }: Editing, { block, text }: Piece): boolean {
+  const around = textsOf(block)
+    .map((one) => sentencesOf(one, language))
+    .find((sentences) => sentences.some((one) => keyOf(one) === keyOf(text)));
+  const at = around?.findIndex((one) => keyOf(one) === keyOf(text)) ?? -1;
+  const next = around?.[at + 1];
+  return (
+    // An entry of a list is the piece itself.
+    block.type !== 'benefits' &&
+    (around?.length ?? 0) >= 3 &&
+    !leansOnOther(text, language) &&
+    // `Si pasa del 4 %`: what passes it, the sentence before says.
+    (next === undefined || !(leansOnOther(next, language) || conditional.exec(next)?.index === 0))
+  );
 }

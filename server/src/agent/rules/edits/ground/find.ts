@@ -37,12 +37,12 @@ export function findSections(blocks: readonly Block[], named: string, pointing: 
       (keyOf(bare) !== '' && keyOf(headingOf(block) ?? '') === keyOf(bare)),
   );
   if (exact.length > 0) return exact.slice(0, 1);
-  return (
+  const found =
     byPosition(blocks, bare) ??
     byKind(blocks, bare, pointing) ??
     bySpeaker(blocks, bare) ??
-    byWords(blocks, bare, pointing)
-  );
+    byWords(blocks, bare, pointing);
+  return found.length > 0 ? found : bySeveralNames(blocks, named, pointing);
 }
 
 /** `The five steps` are the steps. */
@@ -61,6 +61,14 @@ export const severalIn = (named: string): string[] =>
     .split(between)
     .map((name) => stripAround(name, articles))
     .filter((name) => name !== '');
+
+/** `the FAQ, the quotes and the form`: all of them, if all are there. */
+function bySeveralNames(blocks: readonly Block[], named: string, pointing: Pointing): Block[] {
+  const names = severalIn(named);
+  if (names.length < 2 || names.length > 10) return [];
+  const found = names.map((name) => findSections(blocks, name, pointing));
+  return found.every((some) => some.length > 0) ? [...new Set(found.flat())] : [];
+}
 
 const lists = new Set<BlockType>(['benefits', 'cards', 'prose']);
 

@@ -76,7 +76,9 @@ export function insertedIn(
   );
   const [only, more] = meant;
   if (!only || more || isQuotedAt(sentence, only.index)) return undefined;
-  const { 0: all, index } = only;
+  const { 0: all, 1: inside = '', index } = only;
+  const smaller = oneOf(inside, holding);
+  if (smaller) return { left: sentence.replace(inside, () => smaller.left), gone: smaller.gone };
   return { left: without(sentence, index, all), gone: all.trim() };
 }
 
@@ -90,3 +92,13 @@ const held = (inside: string, holding: Holding): number => {
   );
   return Math.max(holding(inside), holding(bare.join(' ')));
 };
+
+/** `(2 looms, 1 press)`: one of several that are short. */
+function oneOf(inside: string, holding: Holding): Left | undefined {
+  const parts = inside.split(/,\s/);
+  const isShort = parts.every((part) => /^\d/.test(part) || part.split(' ').length <= 2);
+  const kept = parts.filter((part) => holding(part) === 0);
+  return isShort && kept.length === parts.length - 1 && kept.length > 0
+    ? { left: kept.join(', '), gone: parts.find((part) => !kept.includes(part)) ?? '' }
+    : undefined;
+}

@@ -59,7 +59,7 @@ function readShare(reading: Reading): Request | undefined {
 }
 const mostOfAll = 40;
 const shareOfIt =
-  /(?:\s|^)((?:by|to|um|auf|de|en|di|del?|met|com|em|o|à|van)\s|d['’])(?:\p{L}{1,9}\s){0,2}?(?:(\d\d)\s?(?:%|percent|prozent|procent|por ciento|pour cent|per cento|por cento)|(?:third|quarter|drittel|viertel|tiers|quart|tercio|cuarta parte|terzo|quarto|terço|derde|kwart|trzecią|ćwierć))(?!\p{L})|(?:[0-9０-９一二三]割|[0-9０-９三四]分の[0-9０-９一])[^、。]{0,4}(?=短|減|削|カット)/iu;
+  /(?:\s|^)((?:by|to|um|auf|de|en|di|del?|met|com|em|o|à|van|un|una|um|a)\s|d['’])(?:\p{L}{1,9}\s){0,2}?(?:(\d\d)\s?(?:%|percent|prozent|procent|por ciento|pour cent|per cento|por cento)|(?:third|quarter|drittel|viertel|tiers|quart|tercio|cuarta parte|terzo|quarto|terço|derde|kwart|trzecią|ćwierć))(?!\p{L})|(?:[0-9０-９一二三]割|[0-9０-９三四]分の[0-9０-９一])[^、。]{0,4}(?=短|減|削|カット)/iu;
 
 /** `… in two lines and done`. */
 const andDone =

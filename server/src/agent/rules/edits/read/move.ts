@@ -169,6 +169,19 @@ function countIn(rest: string, { words }: Reading): { count: number; rest: strin
   return { count: 1, rest };
 }
 
+/** `Put «A» before «B»`: both are names of sections, and neither is a new text. */
+export function readQuotedBeside(reading: Reading): Request | undefined {
+  const { rest, words, clause } = reading;
+  const [one, other] = clause.quotations(rest);
+  if (one === undefined || other === undefined) return undefined;
+  const between = rest.slice(rest.indexOf('\uE001') + 1, rest.lastIndexOf('\uE000'));
+  for (const where of beside) {
+    const match = findPhrase(between, words.places[where], words);
+    if (match) return { kind: 'move', section: one, place: { where, section: other } };
+  }
+  return undefined;
+}
+
 /** `給与計算を記帳代行より先に`, in either order. */
 const than = /^(.{1,40}?)より(?:も)?(.{1,40}?)[をがは]([先前上後下])に/u;
 const rather = /^(.{1,40}?)[をがは](.{1,40}?)より(?:も)?([先前上後下])に/u;

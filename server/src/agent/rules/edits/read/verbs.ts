@@ -13,7 +13,7 @@ import {
 import type { Request } from '../requests.ts';
 import { readAdd, readAnswer, readMention } from './add.ts';
 import { readHeadlineAbout, readLead } from './headline.ts';
-import { readInto, readMove, readSwap } from './move.ts';
+import { readInto, readMove, readQuotedBeside, readSwap } from './move.ts';
 import { readRemove } from './remove.ts';
 import { readRename, readReplace, readSet } from './set.ts';
 import { type Reading, sectionIn, topicIn } from './slots.ts';
@@ -51,7 +51,7 @@ export function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Requ
       return text === '' ? undefined : { kind: 'keepOnly', text };
     }
     case 'replace':
-      return readReplace(reading) ?? readSet(reading);
+      return readReplace(reading) ?? readSet(reading) ?? readQuotedBeside(reading);
     case 'remove':
       return (isGoing(reading) ? readMove(reading) : undefined) ?? readRemove(reading);
     case 'move':
@@ -64,6 +64,7 @@ export function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Requ
       return readAdd(reading);
     default:
       return (
+        readQuotedBeside(reading) ??
         readMustBe(reading) ??
         readHeadlineAbout(reading) ??
         readSet(reading) ??

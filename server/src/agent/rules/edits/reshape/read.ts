@@ -63,7 +63,10 @@ export function readReshape(reading: Reading): Reshape | undefined {
   const isBeside = text !== plain || against.test(plain);
   const found = words.unspaced
     ? inJapanese(reading.text)
-    : (formIn(text, reading) ?? formIn(plain, reading) ?? readable(plain, reading));
+    : (formIn(text, reading) ??
+      (isBeside ? formFirst(text, reading) : undefined) ??
+      formIn(plain, reading) ??
+      readable(plain, reading));
   if (!found) return undefined;
   const [head = '', ...told] = found.before.split(mark);
   const [aside = '', ...listed] = found.after.split(mark);
@@ -107,6 +110,18 @@ function readable(text: string, { words }: Reading): Found | undefined {
 const easier =
   /\s(?:easier to (?:read|follow|scan)|more readable|übersichtlicher|(?:besser )?lesbarer|plus (?:lisibles?|facile à lire)|más (?:legible|fácil de leer)|più (?:leggibil[ei]|facile da leggere)|mais (?:legível|fácil de ler)|leesbaarder|overzichtelijker|(?:bardziej )?czytelniej(?:sz\p{L}{1,3})?)(?!\p{L}).*$/isu;
 
+/** `A table of the three plans side by side`, `Tabelle nur A gegen B`: the form is named first. */
+function formFirst(text: string, { words }: Reading): Found | undefined {
+  const shape = new RegExp(`(?<!\\p{L})(${formNouns.table})(?!\\p{L})`, 'iu').exec(text);
+  if (!shape) return undefined;
+  const lead = stripAround(text.slice(0, shape.index), `${words.manners}|${words.small}`, words);
+  const [before] = lead.split(' ');
+  const isAsked = lead === '' || (before !== undefined && makes.test(`${lead} `));
+  const behind = text.slice(shape.index + shape[0].length).replace(leading, '');
+  return isAsked && behind.trim() !== '' ? { form: 'table', before: behind, after: '' } : undefined;
+}
+const leading =
+  /^\s*(?:with|of|for|mit|von|für|avec|de|des|con|de las|de los|dei|delle|com|dos|das|met|van|z|nur|only|just)\s/iu;
 const against = /\s(?:gegen|versus|vs\.?|against|contre|contra|contro|tegen|kontra)\s/iu;
 const onlyThese =
   /(?<!\p{L})(?:nur|just|seulement|uniquement|sólo|solo|solamente|só|apenas|alleen|tylko)\s|だけ|のみ/iu;
