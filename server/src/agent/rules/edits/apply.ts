@@ -36,6 +36,7 @@ import { changedIn, rewrite, undo } from './change/whole_page.ts';
 import { clipped, type Edited, type Editing, not, type Outcome } from './editing.ts';
 import { entriesOf } from './ground/entry.ts';
 import { everyText, findSections } from './ground/find.ts';
+import { withoutReasons } from './ground/reasons.ts';
 import { honest, proven, really, sound, withOutcome } from './proof.ts';
 import { inLanguageOf, sectionsTold } from './reply.ts';
 import type { Request, RequestOf } from './requests.ts';
@@ -134,18 +135,6 @@ const goingIn = (request: Request): string[] => {
   return request.kind === 'removeText' ? [request.text] : [];
 };
 
-/** `Move the terms up, the buyer asked twice`: what the page has no name for says why. */
-function withoutAside(editing: Editing, request: Request, outcome: Outcome): Outcome {
-  if (outcome.why !== 'missing' || !('section' in request)) return outcome;
-  const [head = '', ...asides] = (request.section ?? '').split(/\s*,\s/);
-  const isNamed = (name: string): boolean =>
-    findSections(editing.blocks, name, { byNameOnly: true }).length > 0;
-  const isMore = asides.some((aside) => isNamed(aside) || joint.test(aside));
-  if (asides.length === 0 || head.length < 2 || isMore) return outcome;
-  const ending = / section$/.exec(request.section ?? '')?.[0] ?? '';
-  return applyOnce(editing, { ...request, section: `${head}${ending}` } as Request);
-}
-
 /** `Add the bursary, with the date`: one thing, and what is said of it. */
 function addBeforeAside(editing: Editing, request: RequestOf<'addAbout'>): Outcome | undefined {
   const [topic = '', aside, more] = request.topic.split(/\s*,\s/);
@@ -156,14 +145,13 @@ function addBeforeAside(editing: Editing, request: RequestOf<'addAbout'>): Outco
 }
 
 const inside = new RegExp(`(?:^|\\s)(?:${joining})\\s`, 'iu');
-const joint = new RegExp(`^(?:${joining})\\s`, 'iu');
 
 /** Where the target was told in a sentence, its beginning names it: what is called just so, else the longest that the page has. */
 function apply(editing: Editing, request: Request, nth = 0): Outcome {
   const added = request.kind === 'addAbout' ? addBeforeAside(editing, request) : undefined;
   if (added) return added;
   if (request.told !== true || !('section' in request) || nth >= maxLookups) {
-    return withoutAside(editing, request, applyOnce(editing, request));
+    return applyOnce(editing, withoutReasons(editing, request));
   }
   const [said = '', ...place] = (request.section ?? '').split(/,\s/);
   const words = said.split(/\s+/).slice(0, maxTold);

@@ -1,9 +1,6 @@
-// Moves entries inside their list: one, or two for each other.
-import type { Block } from '../../../../content/content.ts';
+// Moves an entry inside its list.
 import { type Editing, not, type Outcome, openBlocks, withBlock } from '../editing.ts';
-import { type Piece, pieceAbout } from '../ground/about.ts';
 import { type Entry, entryIn, listOf, withList } from '../ground/entry.ts';
-import { findSections } from '../ground/find.ts';
 import { nameOf } from '../ground/sections.ts';
 import type { Place, RequestOf } from '../requests.ts';
 
@@ -43,33 +40,11 @@ function placeInList(editing: Editing, entry: Entry, place: Place): number | und
     case 'down':
       return Math.min(last, entry.at + place.steps);
     default: {
-      const other =
-        entryIn([entry.block], place.section, language) ??
-        entryAbout(editing, entry.block, place.section);
+      const other = entryIn([entry.block], place.section, language);
       if (!other || other.at === entry.at) return undefined;
       // Counted without the entry itself.
       const at = other.at > entry.at ? other.at - 1 : other.at;
       return place.where === 'before' ? at : at + 1;
     }
   }
-}
-
-/** The one that speaks of it, where no section is called so and nothing else on the page speaks of it more. */
-function entryAbout(editing: Editing, block: Block, named: string): Piece | undefined {
-  if (findSections(editing.blocks, named, { byNameOnly: true }).length > 0) return undefined;
-  const { one } = pieceAbout(editing, named);
-  return one?.block === block && one.at !== -1 ? one : undefined;
-}
-
-/** Two entries of one list change places. */
-export function swapEntries(editing: Editing, one: string, other: string): Outcome | undefined {
-  const { language } = editing.brief;
-  const open = openBlocks(editing);
-  const first = entryIn(open, one, language);
-  const second = first && entryIn([first.block], other, language);
-  if (!first || !second || first.at === second.at) return undefined;
-  const list = listOf(first);
-  const swapped = list.with(first.at, list[second.at] ?? {}).with(second.at, list[first.at] ?? {});
-  const said = `I swapped “${first.name}” and “${second.name}” in ${nameOf(first.block)}.`;
-  return withBlock(editing, withList(first, swapped), said, [first.name, second.name]);
 }

@@ -12,6 +12,7 @@ import {
   onlySelected,
   targetOf,
 } from '../editing.ts';
+import { pieceNamed } from '../ground/about.ts';
 import {
   type Entry,
   entriesOf,
@@ -28,13 +29,14 @@ import type { RequestOf } from '../requests.ts';
 export function merge(editing: Editing, request: RequestOf<'merge'>): Outcome {
   const refused = onlySelected(editing, 'merged nothing');
   if (refused) return refused;
-  const other = targetOf(editing, request.other);
+  const other = pieceNamed(editing, request.other)?.block ?? targetOf(editing, request.other);
   if (isOutcome(other)) return other;
   const { brief, blocks } = editing;
   const named = bareTarget(request.one);
   const others = blocks.filter((block) => block !== other);
   const entry = entryIn(others, named, brief.language);
-  const one = entry?.block ?? targetOf(editing, request.one);
+  const one =
+    entry?.block ?? pieceNamed(editing, request.one)?.block ?? targetOf(editing, request.one);
   if (isOutcome(one)) return one;
   const joined = one === other ? undefined : into(one, entry, other, brief.language);
   if (!joined) {
@@ -82,6 +84,9 @@ function into(
     const answers = told?.map((item) => asAnswer(item, language));
     return answers && { block: { ...other, items: [...other.items, ...answers] }, left };
   }
+  // What is told of a price list stands below it.
+  if ((other.type === 'table' || other.type === 'pricing') && one.type === 'prose')
+    return { block: { ...other, note: [other.note ?? [], one.paragraphs].flat().join(' ') }, left };
   if (entry || one.type !== other.type) return undefined;
   return sameKind(one, other);
 }

@@ -6,6 +6,7 @@ import { headingOf } from '../../compose/texts/texts.ts';
 import { bothOf, startOfPage } from '../../grammar/languages/edit_words.ts';
 import { typeOf } from '../../grammar/section_kinds.ts';
 import {
+  allQuoted,
   atStart,
   done,
   type Editing,
@@ -14,13 +15,13 @@ import {
   type Outcome,
   onlySelected,
   targetOf,
+  withBlock,
 } from '../editing.ts';
-import { pieceAbout } from '../ground/about.ts';
+import { nameOfPiece, type Piece, pieceNamed } from '../ground/about.ts';
+import { entriesOf, listOf, withList } from '../ground/entry.ts';
 import { findSections, wholeSection } from '../ground/find.ts';
-import { sectionOfKind } from '../ground/kind_named.ts';
 import { nameOf } from '../ground/sections.ts';
 import type { Place, RequestOf } from '../requests.ts';
-import { swapEntries } from './entries.ts';
 
 /** All of a section, unless only one element of it was selected. */
 export const sectionIn = ({ blocks, selected }: Editing, block: Block): Block[] =>
@@ -97,15 +98,12 @@ function placeIn(
 
 /** What a place names: a section, else the one that has the piece about it; never the hero for a word in its headline. */
 export function besideOf(editing: Editing, section: string): Block[] {
-  const { blocks, last, brief } = editing;
+  const { blocks, last } = editing;
   const id = blocks.find(({ componentId }) => componentId === section);
   const named = id ? [id] : findSections(blocks, section, { byNameOnly: true, last });
-  const kind = sectionOfKind(blocks, section, brief.language);
   if (named.some(({ type }) => type !== 'hero') || typeOf(fold(section)) === 'hero') return named;
-  if (kind) return [kind];
-  const said = findSections(blocks, section, { last });
-  const about = pieceAbout(editing, section.replace(/ section$/, '')).one;
-  return said.some(({ type }) => type !== 'hero') ? said : about ? [about.block] : [];
+  const piece = pieceNamed(editing, section);
+  return piece && piece.block.type !== 'hero' ? [piece.block] : [];
 }
 
 /** A step passes a whole section. */
@@ -149,15 +147,39 @@ export function swap(editing: Editing, request: RequestOf<'swap'>): Outcome {
   const refused = onlySelected(editing, 'swapped nothing');
   if (refused) return refused;
   if (request.other === undefined) return swapBoth(editing, request.one);
-  const one = targetOf(editing, request.one);
-  const other = targetOf(editing, request.other);
-  const entries = isOutcome(one) || isOutcome(other) || one === other;
-  const swapped = entries ? swapEntries(editing, request.one, request.other) : undefined;
-  if (swapped) return swapped;
-  if (isOutcome(one)) return one;
-  if (isOutcome(other)) return other;
-  return swapBlocks(editing, one, other);
+  const [one, other] = [request.one, request.other].map((name) => pieceNamed(editing, name));
+  if (!one || !other) {
+    const name = one ? request.other : request.one;
+    return not(`I found no section “${name}” on the page.`, 'missing', name);
+  }
+  if (one.at === -1 && other.at === -1 && one.block !== other.block)
+    return swapBlocks(editing, one.block, other.block);
+  return swapParts(editing, one, other) ?? notAlike(one, other);
 }
+
+/** Two entries of one list, or two paragraphs of one text. */
+function swapParts(editing: Editing, one: Piece, other: Piece): Outcome | undefined {
+  const { block } = one;
+  if (block !== other.block || one.at === -1 || other.at === -1 || one.at === other.at)
+    return undefined;
+  const [entry] = entriesOf(block);
+  const list: readonly unknown[] =
+    block.type === 'prose' ? block.paragraphs : entry ? listOf(entry) : [];
+  const swapped = list.with(one.at, list[other.at]).with(other.at, list[one.at]);
+  const left =
+    block.type === 'prose'
+      ? { ...block, paragraphs: swapped as string[] }
+      : entry && withList(entry, swapped);
+  const names = [nameOfPiece(one), nameOfPiece(other)];
+  return left && withBlock(editing, left, `I swapped ${allQuoted(names)}.`, names);
+}
+
+const notAlike = (...pieces: Piece[]): Outcome =>
+  not(
+    `${allQuoted(pieces.map(nameOfPiece))} do not stand side by side, so I swapped nothing.`,
+    'impossible',
+    ...pieces.map(nameOfPiece),
+  );
 
 /** `the two quotes`: only where there are exactly two. */
 function swapBoth(editing: Editing, named: string): Outcome {

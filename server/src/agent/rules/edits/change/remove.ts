@@ -2,7 +2,7 @@
 
 import type { Block } from '../../../../content/content.ts';
 import { commonStart, fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
-import { headingOf, textsOf } from '../../compose/texts/texts.ts';
+import { headingOf } from '../../compose/texts/texts.ts';
 import { anyOf, countOf, priceName, whenever } from '../../grammar/languages/edit_words.ts';
 import { everywhereWords } from '../../grammar/languages/shape_words.ts';
 import { stripAround } from '../../grammar/phrases.ts';
@@ -20,11 +20,10 @@ import {
   targetsOf,
   withBlock,
 } from '../editing.ts';
-import { stays, withoutKindOf } from '../ground/called.ts';
+import { stays } from '../ground/called.ts';
 import { entriesOf } from '../ground/entry.ts';
 import { everyText } from '../ground/find.ts';
 import { termsOn } from '../ground/known_terms.ts';
-import { typesNamed } from '../ground/nth.ts';
 import { withoutPieces } from '../ground/pieces.ts';
 import { bareTarget, placeCalled, stripArticles } from '../ground/scope.ts';
 import { isPriceList, nameOf } from '../ground/sections.ts';
@@ -142,8 +141,8 @@ function goneOf(
   after: readonly Block[],
   language: string,
 ): ReadonlySet<string> {
-  const left = new Set(after.flatMap(textsOf));
-  const gone = before.flatMap(textsOf).filter((text) => !left.has(text));
+  const left = new Set(after.flatMap(everyText));
+  const gone = before.flatMap(everyText).filter((text) => !left.has(text));
   return new Set(gone.flatMap((text) => termsOf(text, language)));
 }
 
@@ -191,12 +190,7 @@ function removeOne(editing: Editing, request: RequestOf<'remove'>): Outcome {
   if (outcome.why !== 'missing') return outcome;
   const bare = request.section.replace(anyOf, '').trim();
   const [head = ''] = bare.split(/,\s|\s[-–—]\s/);
-  const kindless = withoutKindOf(
-    openBlocks(editing),
-    stripArticles(head.trim()),
-    editing.brief.language,
-  );
-  for (const section of new Set([bare, head.trim(), kindless])) {
+  for (const section of new Set([bare, head.trim()])) {
     if (section === request.section || section === '') continue;
     const other = removeNamed(editing, { kind: 'remove', section });
     if (other.did !== undefined) return other;
@@ -260,22 +254,11 @@ function removeCard(editing: Editing, name: string): Outcome | undefined {
   return removeCalled({ ...editing, within }, name) ?? removeCalled(editing, name);
 }
 
-/** `the question about leaving` stands among the questions, or in what the reader asked. */
-function pieceBlocks({ blocks }: Editing, piece: string | undefined): Block[] | undefined {
-  const types = piece === undefined ? undefined : typesNamed(piece);
-  if (!types?.includes('faq')) return undefined;
-  const asked = blocks.filter(({ type }) => type === 'faq' || type === 'heard');
-  return asked.length === 0 ? undefined : asked;
-}
-
 /** Takes away a sentence, or an entry of a list, that holds the words. */
 export function removeText(asked: Editing, request: RequestOf<'removeText'>): Outcome {
   const { text, section } = request;
   const whole = bySentence(asked, request.piece);
-  const within =
-    section === undefined
-      ? pieceBlocks(whole, request.piece)
-      : placeCalled(whole.blocks, section)?.within;
+  const within = section === undefined ? undefined : placeCalled(whole.blocks, section)?.within;
   // Where it should stand is not on the page: elsewhere it may be meant to stay.
   if (section !== undefined && !within && !whole.selected)
     return not(`I found no section “${section}” on the page.`, 'missing', section);

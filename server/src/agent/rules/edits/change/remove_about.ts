@@ -47,19 +47,13 @@ export function removeSections(
 
 /** `the price from the table`, `the second bullet under Why it matters`; nothing when it is not there. */
 function removeWithin(editing: Editing, { rest, member }: Scoped): Outcome | undefined {
-  if (member === 'headline') return removeFromHeadline(editing, rest);
+  if (member === 'headline') return undefined;
   const nth = removeNth(editing, rest);
   const column = nth ?? removeColumn(editing, rest);
   if (column) return column;
   if (priceName.test(rest)) return removePrices(editing, rest);
   const outcome = removeAbout(editing, rest, not('', 'missing', rest));
   return outcome.did === undefined ? undefined : outcome;
-}
-
-function removeFromHeadline(editing: Editing, rest: string): Outcome | undefined {
-  const [hero] = openBlocks(editing);
-  const target = hero && targetIn([hero], rest, editing.brief.language);
-  return target && headlineWithout(editing, (line) => target.holds(hero, line));
 }
 
 /** So many pieces are no longer a detail. */

@@ -18,7 +18,7 @@ import { termsOn } from '../ground/known_terms.ts';
 import { isAkin } from '../ground/target.ts';
 import { sectionIn } from './order.ts';
 
-const stories = new Set(termsOf(storyNames));
+export const stories = new Set(termsOf(storyNames));
 
 /** Nothing where one sentence has every word: that is smaller. */
 export function removeWhole(editing: Editing, named: string): Outcome | undefined {

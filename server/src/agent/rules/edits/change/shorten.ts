@@ -2,7 +2,7 @@
 // fits the reader best, in the order it was.
 import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
-import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
+import { fold, termsOf } from '../../../../platform/text/words.ts';
 import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { isObjectionsHeading } from '../../context/objections.ts';
 import { ofUs } from '../../grammar/languages/edit_words.ts';
@@ -23,10 +23,10 @@ import {
   withBlock,
 } from '../editing.ts';
 import { nameOfPiece, pieceAbout } from '../ground/about.ts';
-import { entriesOf, entryIn } from '../ground/entry.ts';
+import { entriesOf } from '../ground/entry.ts';
 import { sectionOfKind } from '../ground/kind_named.ts';
 import { partsAbout } from '../ground/parts.ts';
-import { bareTarget, stripArticles } from '../ground/scope.ts';
+import { bareTarget } from '../ground/scope.ts';
 import { nameOf } from '../ground/sections.ts';
 import { isAkin } from '../ground/target.ts';
 import type { RequestOf } from '../requests.ts';
@@ -69,12 +69,10 @@ function shortened(editing: Editing, request: RequestOf<'shorten'>): Outcome {
   const meant = about?.block.type === 'heard' ? undefined : about;
   const known = meant ? [meant.block] : named;
   if (isOutcome(known)) return known;
-  const found = holdingEntry(editing, section) ?? known;
-  const entry = page || selected ? undefined : shortenEntry(editing, section, found, request.to);
+  const found = known;
   const [block, ...others] = found;
   const alone = !called && !selected && block && others.length === 0;
-  const part =
-    entry ?? (alone ? shortenPart(editing, section, block, meant?.at, request.to) : undefined);
+  const part = alone ? shortenPart(editing, section, block, meant?.at, request.to) : undefined;
   if (part) return part;
   const line = /\b(?:headline|title)\b/i.test(section);
   const shorter = line ? shorterHeadline(editing) : undefined;
@@ -167,30 +165,6 @@ function shortenSubheadline(editing: Editing, section: string, isHouse: boolean)
     : withBlock(editing, { ...hero, subheadline }, 'I shortened the subheadline.', [subheadline]);
 }
 
-/** `The wood` is what an entry is called, before a section that only speaks of wood. */
-function holdingEntry(editing: Editing, section: string): Block[] | undefined {
-  const name = keyOf(stripArticles(section.replace(/ section$/, '')));
-  const open = openBlocks(editing);
-  const called = open.filter((block) =>
-    entriesOf(block).some((entry) => keyOf(stripArticles(entry.name)) === name),
-  );
-  return called.length === 1 && !open.some((block) => isCalled(block, section))
-    ? called
-    : undefined;
-}
-
-/** An entry that is called so, not its neighbours. */
-function shortenEntry(
-  editing: Editing,
-  section: string,
-  [block, ...more]: readonly Block[],
-  degree?: Degree,
-) {
-  if (!block || more.length > 0 || isCalled(block, section)) return undefined;
-  const entry = entryIn([block], section.replace(/ section$/, ''), editing.brief.language);
-  return entry && shortenPart(editing, section, block, entry.at, degree);
-}
-
 /** Of a list or a text that no heading names so, only what speaks of it, with what it says of it. */
 function shortenPart(
   editing: Editing,
@@ -215,9 +189,6 @@ function shortenPart(
   const changed = less.reduce((now, { put, cut }) => (cut ? put(now, cut) : now), block);
   return withBlock(editing, changed, `I shortened ${allQuoted(names)}.`, names);
 }
-
-const isCalled = (block: Block, section: string): boolean =>
-  keyOf(headingOf(block) ?? '') === keyOf(stripArticles(section.replace(/ section$/, '')));
 
 const countWords = (blocks: readonly Block[]): number =>
   blocks.flatMap(textsOf).reduce((count, text) => count + (text.match(/\S+/g)?.length ?? 0), 0);

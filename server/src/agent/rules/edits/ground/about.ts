@@ -6,9 +6,10 @@ import { textsIn } from '../../compose/brief/brief.ts';
 import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { clipped, type Editing } from '../editing.ts';
 import { entriesOf } from './entry.ts';
-import { everyText } from './find.ts';
+import { everyText, findSections } from './find.ts';
+import { sectionOfKind } from './kind_named.ts';
 import { type Share, sharing } from './ranking.ts';
-import { stripArticles } from './scope.ts';
+import { bareTarget, stripArticles } from './scope.ts';
 import { pieceWords } from './target.ts';
 
 export interface Piece {
@@ -34,7 +35,7 @@ interface Found {
 }
 
 /** What else has nearly as much of it leaves it open which is meant. */
-const clearly = 1.2;
+export const clearly = 1.2;
 /** So much of it a piece must have. */
 export const enough = 0.55;
 /** A name that has it tells what the piece is about. */
@@ -101,6 +102,16 @@ export function pieceAbout({ blocks, brief }: Editing, topic: string): Found {
   return { several, literal: 0, shared };
 }
 
+/** What a request names, at whatever level: a section by its name or its kind, else the piece that is about it. */
+export function pieceNamed(editing: Editing, named: string): Piece | undefined {
+  const { blocks, last, selected, brief } = editing;
+  const pointing = { byNameOnly: true, last, selected: selected?.componentId };
+  const bare = named.replace(/ section$/, '');
+  const [called] = findSections(blocks, named, pointing);
+  const block = called ?? sectionOfKind(blocks, bare, brief.language);
+  return block ? blockPiece(block) : pieceAbout(editing, bareTarget(bare)).one;
+}
+
 /** Its first words are those that are named, without the words for a kind of piece. */
 export function begins({ name, whole }: Piece, topic: string): boolean {
   const bare = (text: string): string[] => wordsOf(fold(stripArticles(text)));
@@ -131,7 +142,9 @@ export function piecesOf(block: Block): Piece[] {
   const entries = partsOf(block);
   const heading = headingOf(block);
   if (entries.length === 0) return [blockPiece(block)];
-  const named = heading === undefined ? [] : [{ block, at: -1, name: heading, whole: heading }];
+  const columns = block.type === 'table' ? block.columns : [];
+  const whole = [heading, ...columns].join(' ');
+  const named = heading === undefined ? [] : [{ block, at: -1, name: heading, whole }];
   return [...named, ...entries];
 }
 

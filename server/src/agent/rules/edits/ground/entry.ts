@@ -6,7 +6,7 @@ import { fold, keyOf, termsOf } from '../../../../platform/text/words.ts';
 import { headingOf, textsOf } from '../../compose/texts/texts.ts';
 import { extremes } from '../../grammar/languages/common.ts';
 import { inList } from '../../grammar/languages/edit_words.ts';
-import { listsWith, nthIn, typesNamed } from './nth.ts';
+import { listsWith, nthIn } from './nth.ts';
 import { inPageWords } from './page_words.ts';
 import { scopeOf, stripArticles } from './scope.ts';
 import { isAkin, pieceWords } from './target.ts';
@@ -98,27 +98,10 @@ const entryCalled = (
   return (
     extremeIn(blocks, phrase) ??
     numberedIn(blocks, phrase) ??
-    datedIn(blocks, phrase) ??
     titledIn(blocks, phrase, language) ??
-    pricedAs(blocks, phrase, language) ??
-    (typesNamed(phrase)?.includes('faq') ? questionIn(blocks, phrase, language) : undefined)
+    pricedAs(blocks, phrase, language)
   );
 };
-
-/** `the question about noise`. */
-const questionIn = (blocks: readonly Block[], named: string, language: string): Entry | undefined =>
-  likestIn(blocks.filter(({ type }) => type === 'faq').flatMap(entriesOf), named, language);
-
-/** `Week 10`, `the April step`: by when it is. */
-function datedIn(blocks: readonly Block[], phrase: string): Entry | undefined {
-  const words = phrase.split(/\s+/).filter((word) => typesNamed(word) === undefined);
-  const key = keyOf(words.join(' '));
-  const [one, more] = blocks.flatMap(entriesOf).filter((entry) => {
-    const { date } = listOf(entry)[entry.at] ?? {};
-    return key !== '' && typeof date === 'string' && keyOf(date) === key;
-  });
-  return more ? undefined : one;
-}
 
 /** `the Group plan`, where prices are listed by name: all of its name, and one word for what it is. */
 function pricedAs(blocks: readonly Block[], phrase: string, language: string): Entry | undefined {
@@ -133,20 +116,6 @@ function pricedAs(blocks: readonly Block[], phrase: string, language: string): E
     return isNamed && asked.length - terms.length <= 1;
   });
   return more ? undefined : one;
-}
-
-/** The one entry whose title has most of what is named. */
-function likestIn(entries: readonly Entry[], named: string, language: string): Entry | undefined {
-  const names = entries.map(({ name }) => name);
-  const asked = new Set(termsOf(inPageWords(named, names, language), language));
-  const [best, next] = entries
-    .map((entry) => ({
-      entry,
-      shared: asked.intersection(new Set(termsOf(entry.name, language))).size,
-    }))
-    .filter(({ shared }) => shared > 0)
-    .sort((a, b) => b.shared - a.shared);
-  return best && best.shared !== next?.shared ? best.entry : undefined;
 }
 
 /** `the most expensive plan`: by the first amount of each. */

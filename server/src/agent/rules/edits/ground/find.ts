@@ -7,10 +7,9 @@ import { headingOf, mapTexts } from '../../compose/texts/texts.ts';
 import { articles } from '../../grammar/languages/common.ts';
 import { honorific } from '../../grammar/languages/edit_words.ts';
 import { readers } from '../../grammar/languages/tables.ts';
-import { findPhrase, phrasesOf, stripAround } from '../../grammar/phrases.ts';
+import { stripAround } from '../../grammar/phrases.ts';
 import { typeOf } from '../../grammar/section_kinds.ts';
 import { wordNumbersIn } from '../../text/number_words.ts';
-import { numberOf } from './nth.ts';
 import { ofType, plurals } from './sections.ts';
 import { bySpeaker } from './speaker.ts';
 
@@ -39,9 +38,7 @@ export function findSections(blocks: readonly Block[], named: string, pointing: 
   );
   if (exact.length > 0) return exact.slice(0, 1);
   const found =
-    byTableOf(blocks, named) ??
     byPosition(blocks, bare) ??
-    byNumber(blocks, named) ??
     byKind(blocks, bare, pointing) ??
     bySpeaker(blocks, bare) ??
     byWords(blocks, bare, pointing);
@@ -54,18 +51,6 @@ function uncounted(bare: string): string {
   const name = rest.join(' ');
   const isCount = readers.some(({ language }) => wordNumbersIn(number, language).length > 0);
   return isCount && typeOf(name) !== undefined ? name : bare;
-}
-
-/** `受講料の表`: the table whose heading begins so. */
-function byTableOf(blocks: readonly Block[], named: string): Block[] | undefined {
-  const of = /^(.{2,20}?)の?(?:表|一覧|一覧表)$/u.exec(named.trim())?.[1];
-  const found = blocks.find(
-    (block) =>
-      of !== undefined &&
-      (block.type === 'table' || block.type === 'pricing') &&
-      headingOf(block)?.startsWith(of) === true,
-  );
-  return found && [found];
 }
 
 const between =
@@ -141,21 +126,6 @@ function byPosition(blocks: readonly Block[], bare: string): Block[] | undefined
   );
   const at = positionOf(word || number, counted.length);
   const block = counted[at];
-  return block ? [block] : [];
-}
-
-const sectionNames = phrasesOf(readers.map(({ section }) => section).join('|'));
-
-/** `primeira secção`, `letzter Abschnitt`: counted as `byPosition` does. */
-function byNumber(blocks: readonly Block[], named: string): Block[] | undefined {
-  const section = findPhrase(named, sectionNames);
-  const word = section && fold(stripAround(section.rest, articles));
-  const number = word === undefined || /\s/.test(word) ? undefined : numberOf(word);
-  if (number === undefined) return undefined;
-  const counted = blocks.filter(
-    (block, at) => block.type !== 'hero' && !goesOn(block, blocks[at - 1]),
-  );
-  const block = counted.at(number < 0 ? number : number - 1);
   return block ? [block] : [];
 }
 

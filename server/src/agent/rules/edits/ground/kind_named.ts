@@ -28,7 +28,8 @@ export function sectionOfKind(
     return blocks.find(({ type }) => type === 'faq');
   const terms = termsOf(named, language);
   const isPrices = terms.length > 0 && terms.every((term) => priceTerms.has(term));
-  const isSteps = !isPrices && kindOfSection(named) === 'steps';
+  const isSteps =
+    !isPrices && (kindOfSection(named) === 'steps' || kindOfHeading(named) === 'process');
   if (!isPrices && !isSteps) return undefined;
   const isList = (block: Block): boolean =>
     block.type === 'table' &&

@@ -29,7 +29,6 @@ export function inPageWords(
     const small = known.length === 0 || stops.has(asked) || asked.length < 4 || /\d/.test(asked);
     if (small || ++count > maxWords || known.some((term) => terms.has(term))) return raw;
     return (
-      prefixed(asked, vocabulary) ??
       inflected(asked, vocabulary) ??
       (language === 'pl' ? declined(asked, vocabulary) : undefined) ??
       (compounding.has(language) ? compound(asked, vocabulary) : undefined) ??
@@ -78,11 +77,6 @@ export function isSameRoot(one: string, other: string): boolean {
   if (!isArabic(one) || !isArabic(other)) return false;
   const root = rootOf(one);
   return root.length >= 3 && root === rootOf(other);
-}
-
-function prefixed(asked: string, vocabulary: readonly string[]): string | undefined {
-  const bare = withoutPrefix(asked);
-  return vocabulary.find((known) => withoutPrefix(known) === bare);
 }
 
 /** Most of the beginning in common: `Ersatzteilen` and `Ersatzteile`. */

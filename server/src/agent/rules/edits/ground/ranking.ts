@@ -5,6 +5,7 @@ import { conceptsIn } from '../../fit/concepts.ts';
 import { rootsOf } from '../../fit/roots.ts';
 import { meaningsIn } from '../../fit/thesaurus.ts';
 import { percentWords } from '../../grammar/languages/edit_words.ts';
+import { wordNumbersIn } from '../../text/number_words.ts';
 import { withoutRules } from './meant.ts';
 import { numberOf } from './nth.ts';
 import { spaced } from './page_words.ts';
@@ -112,7 +113,9 @@ function askedIn(topic: string, language: string): Asked[] {
     ({ word, terms, isNumber }) =>
       !terms.some((term) => pieceWords.has(term)) && (isNumber || numberOf(word) === undefined),
   );
-  return named.length > 0 ? named : all;
+  // `The six weeks`: how many there are names none of them.
+  const uncounted = named.filter(({ word }) => wordNumbersIn(word, language).length === 0);
+  return [uncounted, named, all].find(({ length }) => length > 0) ?? [];
 }
 
 const hasTerms = (text: string, terms: readonly string[], language: string): boolean =>
@@ -123,6 +126,8 @@ const telling = 1.5;
 /** Two signs of two scripts that stand nowhere are often the end of a word. */
 const pair = 0.4;
 const ofTwoWords = /^(?:.\p{sc=Hiragana}|\p{sc=Hiragana}.)$/u;
+/** `Non residents`: what denies a word names nothing itself. */
+const isSmall = (word: string): boolean => ofTwoWords.test(word) || /^non?$/u.test(word);
 
 /** How much of a topic a text has. `texts`: the pieces that it is to be told apart from; `elsewhere`: what they leave out. */
 export function sharing(
@@ -143,7 +148,7 @@ export function sharing(
     const isOther =
       level === byMeaning && elsewhere.some((text) => hasTerms(text, one.terms, language));
     const weight = rarity(level === -1 ? 1 : (counts[level] ?? 0));
-    const worth = one.isName ? telling : level === -1 && ofTwoWords.test(one.word) ? pair : 1;
+    const worth = one.isName ? telling : level === -1 && isSmall(one.word) ? pair : 1;
     return { one, level: isOther ? -1 : level, weight: weight * worth };
   });
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);

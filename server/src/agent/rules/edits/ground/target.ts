@@ -217,12 +217,6 @@ const told: readonly (readonly [name: RegExp, value: RegExp])[] = [
   ],
 ];
 
-const otherProperty =
-  /^(?:size|height|width|length|depth|age|colou?r|capacity|power|speed|gro(?:ß|ss)e|hohe|breite|lange|tiefe|alter|farbe|leistung|taille|hauteur|largeur|longueur|couleur|puissance|tamano|altura|ancho|largo|color|potencia|dimension[ei]|altezza|larghezza|lunghezza|colore|potenza|tamanho|largura|comprimento|cor|maat|hoogte|breedte|lengte|kleur|vermogen|rozmiar|wysokosc|szerokosc|dlugosc|kolor|moc)$/u;
-/** It is told of a thing: without it the thing is not what was named. */
-export const isProperty = (name: string): boolean =>
-  otherProperty.test(name) || told.some(([names]) => names.test(name));
-
 const isValueOf = (name: string, value: string): boolean =>
   told.some(([names, values]) => names.test(fold(name)) && values.test(fold(value)));
 

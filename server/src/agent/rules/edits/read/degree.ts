@@ -18,7 +18,7 @@ import {
 import { allOf, firstOf, type Matched, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import { typeOf } from '../../grammar/section_kinds.ts';
 import { wordNumbersIn } from '../../text/number_words.ts';
-import type { Request } from '../requests.ts';
+import type { Request, RequestOf } from '../requests.ts';
 import { piecesOf, startsAsking, withoutJoint } from './parts.ts';
 import { hasPlace, hasVerb, isNamed, type Reading, sectionIn } from './slots.ts';
 
@@ -33,7 +33,7 @@ export function readDegree(reading: Reading): Request | undefined {
     firstOf(within, phrasesOf(phrases, unspaced));
   const half = of(halfAsLong) ?? (of(verbs.shorten) && of(inHalf));
   const degree = half ?? of(whatMatters);
-  if (!degree) return undefined;
+  if (!degree) return readShare(reading);
   const cut = of(`${verbs.shorten}|${verbs.keep}`, degree.rest);
   const around = phrasesOf(`${makeWords}|${onlyWords}|${words.small}|${words.manners}`, unspaced);
   const named = stripAround(cut?.rest ?? degree.rest, around);
@@ -42,6 +42,24 @@ export function readDegree(reading: Reading): Request | undefined {
   const isLess = half !== undefined || cut !== undefined || !isNamed(section);
   return isLess ? { kind: 'shorten', section, to: half ? 'half' : 'least' } : undefined;
 }
+
+/** `Shorten it by about a third`, `um 30 % kürzen`: how much is no part of what gets shorter. */
+function readShare(reading: Reading): Request | undefined {
+  const { text, words } = reading;
+  const [share, lead = '', percent] = shareOfIt.exec(text) ?? [];
+  const cut = share && firstOf(text, `${words.verbs.shorten}|${words.verbs.remove}`, words);
+  if (share === undefined || !cut) return undefined;
+  const named = firstOf(text.replace(share, ' '), `${words.verbs.shorten}|${words.verbs.remove}`);
+  const [head = ''] = (named?.rest ?? '').split(/,\s/);
+  const section = sectionIn(stripAround(head, words.manners), reading);
+  // So many percent of a named thing may be a discount.
+  if (percent !== undefined && isNamed(section)) return undefined;
+  const much = percent === undefined ? /^to|^auf|^à/iu.test(lead) : Number(percent) > mostOfAll;
+  return { kind: 'shorten', section, ...(much ? { to: 'half' as const } : {}) };
+}
+const mostOfAll = 40;
+const shareOfIt =
+  /(?:\s|^)((?:by|to|um|auf|de|en|di|del?|met|com|em|o|à|van|un|una|um|a)\s|d['’])(?:\p{L}{1,9}\s){0,2}?(?:(\d\d)\s?(?:%|percent|prozent|procent|por ciento|pour cent|per cento|por cento)|(?:third|quarter|drittel|viertel|tiers|quart|tercio|cuarta parte|terzo|quarto|terço|derde|kwart|trzecią|ćwierć))(?!\p{L})|(?:[0-9０-９一二三]割|[0-9０-９三四]分の[0-9０-９一])[^、。]{0,4}(?=短|減|削|カット)/iu;
 
 /** `… in two lines and done`. */
 const andDone =
@@ -206,7 +224,7 @@ function readCounted({ text, clause, words }: Reading) {
 }
 
 /** `What it does` is a heading, down to its last word. */
-const named = (text: string, reading: Reading): string => {
+export const named = (text: string, reading: Reading): string => {
   const { words, clause } = reading;
   const bare = text.trim().replace(/\s{2,}/gu, ' ');
   const isAsked = firstOf(bare, words.questions, words)?.start === 0 && bare.split(' ').length > 2;
@@ -216,7 +234,9 @@ const named = (text: string, reading: Reading): string => {
 const maxComplaint = 100;
 
 /** `The fees are way too long, cut them in half`, `too much about the crane`: less of what is told of, and what is asked for behind it. */
-export function readTooLong(reading: Reading): { request: Request; rest: string } | undefined {
+export function readTooLong(
+  reading: Reading,
+): { request: RequestOf<'shorten'>; rest: string } | undefined {
   const { text, words, clause } = reading;
   const found = words.unspaced || clause.asks ? null : tooLong.exec(text);
   if (!found || found.index > maxComplaint) return undefined;

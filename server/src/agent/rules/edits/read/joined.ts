@@ -122,13 +122,17 @@ const onceShorter = (requests: readonly Request[]): Request[] =>
     const before = read.at(-1);
     const again = request.kind === 'shorten' && /^(?:it|page)$/.test(request.section);
     if (before?.kind !== 'shorten') {
-      // `Two lines` alone, behind what asked for something else, is said of that.
-      const isRemark = again && request.sentences !== undefined;
+      // `Two lines` alone, behind what asked for something else, is said of that; `answer it, short` asks for no other text.
+      const isManner = before && request.kind === 'shorten' && writing.has(before.kind);
+      const isRemark =
+        again && (request.sentences !== undefined || (isManner && request.section === 'it'));
       if (!isRemark) read.push(request);
     } else if (!again) read.push(request);
     else if (request.sentences) read[read.length - 1] = { ...before, sentences: request.sentences };
     return read;
   }, []);
+
+const writing: ReadonlySet<Request['kind']> = new Set(['answer', 'mention', 'check']);
 
 /** `Do we say where data is kept? If not, add it.` */
 function withAnswers(requests: readonly Request[]): Request[] {

@@ -3,26 +3,35 @@
 import { figuresIn } from '../../../../claims/figures.ts';
 import { fold } from '../../../../platform/text/words.ts';
 import { articles, connectors, ordinals } from '../../grammar/languages/common.ts';
-import { mergeInto, mergeWords, placeNouns } from '../../grammar/languages/shape_words.ts';
+import {
+  aboutPieces,
+  mergeInto,
+  mergeWords,
+  placeNouns,
+} from '../../grammar/languages/shape_words.ts';
 import { allOf, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import { numberOf } from '../ground/nth.ts';
 import type { Place, Request } from '../requests.ts';
 import { bareName, isNamed, type Reading, sectionIn, withoutVerbs } from './slots.ts';
 
-/** `Merge security into the FAQ`. */
+/** `Merge security into the FAQ`, `A and B into one list`: what they become is no part of a name. */
 export function readMerge({ text, clause, words }: Reading): Request | undefined {
   const verb = firstOf(text, mergeWords, words);
-  if (!verb || clause.quotations(text).length > 0) return undefined;
+  if (!verb) return undefined;
   if (!words.unspaced && verb.start > 24 && verb.end < text.length - 12) return undefined;
-  const joints = allOf(verb.rest, mergeInto, words)
-    .filter(({ start, end }) => start > 3 && end < verb.rest.trimEnd().length - 1)
+  const rest = verb.rest.replace(intoOne, '');
+  const joints = allOf(rest, rest === verb.rest ? mergeInto : words.and, words)
+    .filter(({ start, end }) => start > 3 && end < rest.trimEnd().length - 1)
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const [joint] = joints;
   if (!joint) return undefined;
-  const one = bareName(verb.rest.slice(0, joint.start), words);
-  const other = bareName(verb.rest.slice(joint.end), words);
-  return one === '' || other === '' ? undefined : { kind: 'merge', one, other };
+  const [one, other] = [rest.slice(0, joint.start), rest.slice(joint.end)].map((part) =>
+    clause.value(bareName(stripAround(part, aboutPieces), words)),
+  );
+  return one && other ? { kind: 'merge', one, other } : undefined;
 }
+const intoOne =
+  /\s(?:in|into|zu|en|dans|em|num|numa|w)\s(?:(?:a|just|only|un|una|um|uma|une|nur)\s)?(?:one|single|eine[mnr]?|solo|sola|seule?|só|uno|una?|único|única|unico|unica|uma?|één|een|jeden|jedną|jednej)(?!\p{L}).*$/isu;
 
 const spaced = ordinals
   .flatMap(([, names]) => names.split('|'))

@@ -22,6 +22,7 @@ import {
 import { typeOf } from '../../grammar/section_kinds.ts';
 import { valuesIn } from '../../text/numerals.ts';
 import type { Place, Request } from '../requests.ts';
+import { named } from './degree.ts';
 import { bareName, hasVerb, isNamed, type Reading, sectionIn, topicIn } from './slots.ts';
 
 export function readSwap(reading: Reading): Request | undefined {
@@ -209,7 +210,7 @@ function readBeside(reading: Reading): Request | undefined {
     if (!match) continue;
     const [one, other] = besideIn(rest, match, words);
     const [beside = ''] = words.unspaced ? [other] : other.split(/,\s/);
-    const [section, place] = [sectionIn(one, reading), sectionIn(beside, reading)];
+    const [section, place] = [named(one, reading), named(beside, reading)];
     const alone = other.trim() === '' && isNamed(section) && reading.text !== reading.rest;
     if ((place === 'it' && !alone) || place === 'page') continue;
     const isNext = match === near || rightBeside.test(rest.slice(0, match.end));

@@ -10,8 +10,10 @@ import { bareName, isKind, isNamed, quotation, type Reading, sectionIn, topicIn 
 const maxJoined = 4;
 
 /** One thing, or several that are joined: the page decides whether they are one name. */
-export function readRemove(reading: Reading): Removal {
-  const { rest, clause, words } = reading;
+export function readRemove(asked: Reading): Removal {
+  const { clause, words } = asked;
+  const reading = { ...asked, rest: withoutStaying(asked) };
+  const { rest } = reading;
   const whole = readOne(reading);
   const parts = clause.quotations(rest).length > 0 ? [] : joinedIn(rest, words);
   if (parts.length < 2 || parts.length > maxJoined) return whole;
@@ -44,11 +46,16 @@ function joinedIn(rest: string, { and, unspaced }: ReadingWords): string[] {
     parts.push(rest.slice(from, start));
     from = end;
   }
-  // `…, only SAP` is what stays.
+  return [...parts, rest.slice(from)].map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** `…, only SAP` is what stays, with all that is joined to it. */
+function withoutStaying({ rest, words: { unspaced } }: Reading): string {
   const only = phrasesOf(onlyWords, unspaced);
-  return [...parts, rest.slice(from)]
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && firstOf(part, only)?.start !== 0);
+  const at = [...rest.matchAll(/[,、;]\s?/gu)].find(
+    ({ 0: mark, index }) => firstOf(rest.slice(index + mark.length), only)?.start === 0,
+  );
+  return at && rest.slice(0, at.index).trim() !== '' ? rest.slice(0, at.index) : rest;
 }
 
 function readOne(reading: Reading): Removal {

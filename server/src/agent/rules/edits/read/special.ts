@@ -1,4 +1,5 @@
 // Reads what one phrase tells, whatever verbs stand beside it: a question, an undo, a section of its own, an address.
+import { articles } from '../../grammar/languages/common.ts';
 import { forReader } from '../../grammar/languages/message_words.ts';
 import { en, readers, tableOf } from '../../grammar/languages/tables.ts';
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
@@ -39,12 +40,15 @@ export function readSpecial(reading: Reading): Request | undefined {
   // `…, right after the start`: where it is to stand.
   const [said = '', ...tail] = (piece?.rest ?? named).split(/\s*,\s/);
   const { place } = tail.length > 0 ? placeIn({ ...reading, rest: piece?.rest ?? named }) : {};
-  const whole = (place ? said : (piece?.rest ?? named)).replace(
+  const whole = (words.unspaced ? (piece?.rest ?? named) : said).replace(
     /\s(?:as|als|comme|como|come|jako)\s*$/iu,
     ' ',
   );
   const title = firstOf(whole, words.members.headline, words);
-  const topic = bare(title && !words.unspaced ? whole.slice(0, title.start) : whole);
+  const topic = bare(title && !words.unspaced ? whole.slice(0, title.start) : whole).replace(
+    anyVerb,
+    '',
+  );
   const heading = title && !words.unspaced ? bare(whole.slice(title.end)) : '';
   if (topic === '') return undefined;
   return {
@@ -53,6 +57,9 @@ export function readSpecial(reading: Reading): Request | undefined {
     ...(place ? { place } : {}),
   };
 }
+
+/** `Split the warranty`: whatever verb stands before an article. */
+const anyVerb = new RegExp(`^\\p{L}{3,14}\\s(?:${articles})\\s(?=\\p{L})`, 'iu');
 
 const joints = phrasesOf(readers.map(({ and }) => and).join('|'));
 

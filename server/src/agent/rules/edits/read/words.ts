@@ -35,6 +35,7 @@ import {
 } from './headline.ts';
 import { readHeadlineTold } from './headline_told.ts';
 import { readHeadlineWish, readLabelledWish } from './headline_wish.ts';
+import { readMerge } from './lists.ts';
 import { withoutManners } from './manners.ts';
 import { type Clause, maxClause } from './message.ts';
 import { readMore } from './more.ts';
@@ -71,7 +72,7 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
   const others = (masked: string) => (masked === '' ? [] : readWords({ ...clause, masked }, words));
   const line = readLabelledWish(whole) ?? readLineWish(whole);
   if (line) return [line];
-  const reshaped = readReshape(whole);
+  const reshaped = readMerge(whole) ? undefined : readReshape(whole);
   if (reshaped) return [reshaped];
   const each = addedEach(whole);
   if (each) {
@@ -88,7 +89,12 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
   const few = clause.asks ? undefined : readFew(whole);
   if (few) return [few];
   const long = readTooLong(whole);
-  if (long) return [long.request, ...others(long.rest)];
+  if (long) {
+    const wished = others(long.rest);
+    // `Too long, cut the part about A`: what is named says what goes.
+    const isTold = long.request.section === 'it' && wished.some(({ kind }) => lessening.has(kind));
+    return isTold ? wished : [long.request, ...wished];
+  }
   const kept = withoutKept(masked, words);
   // A question is one, whatever it joins, and so is a dictated text.
   const parts =
@@ -119,6 +125,8 @@ const readTelling = (reading: Reading): Request | undefined =>
   readDictation(reading) ??
   readStated(reading) ??
   readNewValue(reading);
+
+const lessening: ReadonlySet<Request['kind']> = new Set(['remove', 'removeText', 'shorten']);
 
 const ofAnything: ReadonlySet<Request['kind']> = new Set([
   'unknown',

@@ -65,7 +65,8 @@ export function readReshape(reading: Reading): Reshape | undefined {
     ? inJapanese(reading.text)
     : (formIn(text, reading) ??
       (isBeside ? formFirst(text, reading) : undefined) ??
-      formIn(plain, reading));
+      formIn(plain, reading) ??
+      readable(plain, reading));
   if (!found) return undefined;
   const [head = '', ...told] = found.before.split(mark);
   const [aside = '', ...listed] = found.after.split(mark);
@@ -95,6 +96,19 @@ export function readReshape(reading: Reading): Reshape | undefined {
 /** `… as a table, with the weights`: more than another form. */
 const besideForm =
   /(?:^|,)\s{0,3}((?:(?:with|mit|avec|con|com|met|z|ze)\s|(?:and |und |et |y |e |en )?(?:what|was|ce qui|ce que|lo que|cosa|che cosa|o que|wat|co)\s).{3,80})$/iu;
+
+/** `Make the timetable part easier to read`: what is one long sentence is a list then. */
+function readable(text: string, { words }: Reading): Found | undefined {
+  const easy = /[\p{sc=Latin}]/u.test(text) ? easier.exec(text) : null;
+  const before = easy
+    ? stripAround(text.slice(0, easy.index), words.manners).replace(makes, '')
+    : '';
+  const isNamed =
+    before !== '' && !pointing.test(before) && firstOf(before, words.page) === undefined;
+  return isNamed ? { form: 'list', before, after: '' } : undefined;
+}
+const easier =
+  /\s(?:easier to (?:read|follow|scan)|more readable|übersichtlicher|(?:besser )?lesbarer|plus (?:lisibles?|facile à lire)|más (?:legible|fácil de leer)|più (?:leggibil[ei]|facile da leggere)|mais (?:legível|fácil de ler)|leesbaarder|overzichtelijker|(?:bardziej )?czytelniej(?:sz\p{L}{1,3})?)(?!\p{L}).*$/isu;
 
 /** `A table of the three plans side by side`, `Tabelle nur A gegen B`: the form is named first. */
 function formFirst(text: string, { words }: Reading): Found | undefined {

@@ -21,7 +21,7 @@ export function totals(entries: readonly Entry[], made: readonly Relation[]): Re
     return amounts.flatMap((result) => {
       if (products.has(result)) return [];
       return isTotal(result)
-        ? (runAbove(entries, entry, result, used) ?? pairNear(entries, entry, result) ?? [])
+        ? (runAbove(entries, entry, result, used) ?? [])
         : lastOfAll(entries, entry, result, used);
     });
   });
@@ -83,32 +83,6 @@ function runAbove(
   return undefined;
 }
 const maxWays = 81;
-
-/** `Total pierre 2 370 €`: of those above, two that make it, where one is called like it and no other two do. */
-function pairNear(entries: readonly Entry[], entry: Entry, result: Figure): Relation[] | undefined {
-  const near = entries
-    .slice(Math.max(0, entry.index - 12), entry.index + 2)
-    .filter(({ group }) => group === entry.group)
-    .flatMap((one) =>
-      amountsOf(one).filter((figure) => figure !== result && isSameCurrency(figure, result)),
-    );
-  const called = [...entry.terms].filter((term) => !totalName.test(term));
-  const pairs = near.flatMap((one, at) =>
-    near
-      .slice(at + 1)
-      .filter((other) => round(one.value + other.value) === round(result.value))
-      .map((other) => [one, other] as const),
-  );
-  const named = pairs.filter((both) =>
-    both.some(({ entry: own }) => own === entry || called.some((term) => own.terms.has(term))),
-  );
-  const [pair] = named;
-  const isOne = new Set(named.map((both) => both.map(({ value }) => value).join())).size === 1;
-  const isSure = pair && isOne && pair.every(({ value }) => telling(value) > 1);
-  return isSure && telling(result.value) > 1
-    ? [{ result, terms: pair.map((of) => ({ sign: 1, factors: [{ of }] })) }]
-    : undefined;
-}
 
 /** Without a name: the last of a group that is the sum of all others. */
 function lastOfAll(

@@ -40,7 +40,21 @@ export const asksThings =
 
 /** Who asks for a sum to be made; what is to be added up follows. */
 export const reckons =
-  /^(?:(?:please|can you|could you|bitte|kannst du|können sie|por favor|per favore|svp)\s){0,2}(?:add up|tot up|sum up|work out|calculate|reckon(?: up)?|show (?:the )?(?:sum|total|maths|calculation)|(?:rechne|rechnen sie)(?:\s(?:bitte|mal|das|aus|zusammen|vor))*|berechnen?(?: sie)?|calcule[rz]?|additionne[rz]?|(?:montre[rz]?|affiche[rz]?) le (?:total|calcul)|calcul[ae]r?|sum[aeo]r?|som[ae]r?|calcol(?:a|i|are)|somm(?:a|i|are)|reken(?:\s(?:even|eens|uit))*|bereken|tel(?: even)?(?: op)?|oblicz|policz)(?=[\s:：])/iu;
+  /^(?:(?:please|can you|could you|bitte|kannst du|können sie|por favor|per favore|svp)\s){0,2}(?:add up|tot up|sum up|work out|work it out|calculate|reckon(?: up)?|show (?:the )?(?:sum|total|maths|calculation)|(?:rechne|rechnen sie)(?:\s(?:bitte|mal|das|aus|zusammen|vor))*|berechnen?(?: sie)?|calcule[rz]?|additionne[rz]?|(?:montre[rz]?|affiche[rz]?) le (?:total|calcul)|calcul[ae]r?|sum[aeo]r?|som[ae]r?|calcol(?:a|i|are)|somm(?:a|i|are)|reken(?:\s(?:even|eens|uit))*|bereken|tel(?: even)?(?: op)?|oblicz|policz)(?=[\s:：])/iu;
+/** The same behind what tells why, where it is told for how many. */
+export const reckonsFor = new RegExp(
+  `${reckons.source.replace('^', '[,;]\\s')}(?=\\s(?:for|für|pour|para|per|por|voor|za)\\s\\d)`,
+  'iu',
+);
+/** `Add what it adds up to for A on a B with C`, `give her the total: A + B`. */
+export const sumOf =
+  /(?<!\p{L})(?:adds? up to|comes? to(?: in all)?|sum|total(?: price| cost)?|(?:gesamt)?summe|gesamtpreis|somme|prix total|suma|precio total|somma|prezzo totale|soma|preço total|totaal(?:prijs|bedrag)?|łączn[aąy] (?:cen[aęy]|kwot[aęy])|sum[aęy])(?:\s\p{L}{1,6}){0,2}?(?:\s(?:for|für|von|pour|para|per|por|voor|za)(?=\s)|(?=\s?[:：]))/iu;
+/** Within what is to be added up: `A on a B with C`. */
+export const withMore =
+  /\s(?:with|on|at|including|mit|am|an einem|samt|inklusive|avec|un|con|en|com|num|met|op een|z|w)\s/iu;
+/** What a price says that comes on top of it. */
+export const onTop =
+  /^\s?(?:\+|plus|zzgl\.?|zuzüglich|más|più|mais|en sus|excl?\.?)\s\p{L}.{2,80}$/iu;
 /** `Write the cost out: 112 x the price`. */
 export const timesThe =
   /^[^:：,]{0,60}[:：,]\s?(?=\d{1,6}\s?[x×*]\s(?:the|this|their|der|die|den|le|la|les|el|los|il|lo|o|os|de|het)\s\p{L}{3,20}$)/iu;
