@@ -26,7 +26,6 @@ export const assistant = pattern(
     'ignore[zr]? (?:toutes )?(?:les )?(?:instructions|consignes)(?: \\p{L}+)?',
     '(?:tu es|vous êtes) un(?:e)? .{0,20}(?:assistant|ia|modèle|rédacteur)\\p{L}*',
     'mets le titre',
-    'mettez le titre',
     'olvida (?:todas )?las instrucciones',
     'eres un(?:a)? .{0,20}(?:asistente|ia|modelo|redactor)\\p{L}*',
     'pon el título',

@@ -81,8 +81,6 @@ export const instruction = pattern(
     'wir (?:duzen|siezen)',
     'platzhalter',
     'siehe (?:anhang|mail|unten|oben|anlage)',
-    'ansprechpartner intern',
-    'erstellt (?:von|am)',
     'z\\. ?hd\\.',
     // French
     "note (?:à|pour) (?:l[’']|la |le |les |notre )?(?:rédac\\p{L}*|équipe|agence|web\\p{L}*|graphiste|auteur|site|page|toi|vous|moi)",
@@ -100,7 +98,6 @@ export const instruction = pattern(
     '(?:por|para) (?:añadir|revisar|corregir|actualizar|insertar)',
     'público objetivo ?:',
     'palabras clave ?:',
-    'ver (?:adjunto|correo)',
     'sin (?:jerga|tecnicismos)',
     'tutear',
     // Italian
@@ -108,7 +105,6 @@ export const instruction = pattern(
     '(?:per favore|per piacere|bisogna|ricordarsi di|mi raccomando) .{0,60}(?:pagina|sito|titolo|testo|tono|pulsante|foto|sezione)',
     `(?:il |la )?(?:tono|pagina|testo|titolo|stile)(?: (?:deve|dovrebbe)|${heads} ?:)`,
     'da (?:aggiungere|rivedere|correggere|aggiornare|inserire)',
-    'vedi (?:allegato|mail)',
     'ultim[oa] (?:aggiornamento|modifica)',
     'dare del (?:lei|tu)',
     // Portuguese
@@ -117,14 +113,12 @@ export const instruction = pattern(
     `(?:o |a )?(?:tom|página|texto|título|estilo)(?: (?:deve|deveria)|${heads} ?:)`,
     '(?:a|para|falta) (?:adicionar|rever|corrigir|atualizar|inserir|acrescentar)',
     'público[- ]alvo ?:',
-    'ver (?:anexo|e-?mail)',
     // Dutch
     'notitie (?:voor|aan)',
     '(?:opmerking|let op)(?: (?:voor|aan) (?:de )?(?:web\\p{L}*|redactie|schrijver|tekst\\p{L}*|collega\\p{L}*)|:)',
     `(?:de )?(?:toon|pagina|tekst|titel|stijl)(?: (?:moet|graag)|${heads} ?:)`,
     'nog (?:aanvullen|checken|toevoegen|aanpassen|invullen|afstemmen)',
     'doelgroep ?:',
-    'zie (?:bijlage|mail)',
     'laatst (?:bijgewerkt|gewijzigd)',
     // Polish
     'notatka (?:dla|do|wewn\\p{L}*)',
@@ -132,7 +126,6 @@ export const instruction = pattern(
     `(?:ton|strona|tekst|tytuł|styl)(?: (?:powinien|powinna|ma być|musi)|${heads} ?:)`,
     'do (?:uzupełnienia|poprawy|sprawdzenia|dodania)',
     'grupa docelowa ?:',
-    'patrz (?:załącznik|mail)',
   ),
   '^(?:トーン|文体|ターゲット|想定読者|注意点|補足|備考|メモ|指示|キーワード|要望)\\s*[:：]|(?:ページ|サイト|見出し|文章|コピー|ボタン|写真|トーン|文体|原稿).{0,30}(?:(?<!ら)してください|て下さい|てほしい|お願いします|すること|しないこと|べき|強調|入れる|差し替え|直す(?:$|[。こ]))|(?:ライター|担当者?|デザイナー|制作|編集|Web担当).{0,6}(?:さん|様|への?)(?:へ|メモ|連絡|依頼|お願い)?\\s*[:：、]|別添参照|添付(?:参照|の通り)|後で(?:追加|修正)|差し替え予定|最終更新|更新日\\s*[:：]|作成者\\s*[:：]|ですます調|敬語で|※(?:Web|ライター|掲載|制作|原稿)',
   '(?:النبرة|الجمهور المستهدف|ملاحظة للكاتب|ملاحظة للمصمم|ملاحظة ل\\p{L}+|تعليمات)\\s*[:：]?|(?:يرجى|الرجاء|من فضلك).{0,40}(?:الصفحة|الموقع|العنوان|النص|النبرة|الزر|الصورة)|آخر تحديث|انظر المرفق',

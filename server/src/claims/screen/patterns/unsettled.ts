@@ -46,7 +46,6 @@ export const unsettled = pattern(
     '(?:weet|weten) (?:\\p{L}+ )?niet of (?:we|wij|je)(?: (?:het|ze|dat|dit|hem|haar|die))? (?:mogen|kunnen|mag|kan)|nie (?:wiem|wiemy), czy (?:\\p{L}+ )?(?:możemy|można|wolno)',
     'lage marge',
     'sinds \\p{L}{2,15} weg is',
-    '(?:niska|mała) marża',
   ),
   '(?:さん|課長|部長|店長)に(?:要?確認|相談|聞く)|要確認|確認中(?:です)?(?!の)|利益率?が(?:低|薄)',
 );
