@@ -39,9 +39,9 @@ const mayQuote = pattern(
   `\\s?[(（](?=[^()（）]{2,80}[)）])(?:[^()（）\\d]{0,40}(?<!\\p{L}))?(?:${leave})(?!\\p{L})[^()（）]{0,60}[)）]\\.?|\\s?[(（][^()（）]{0,20}(?:許可|承諾|了承)[^()（）]{0,20}[)）]|\\s(?:[–—-]|[-=]>|→)\\s(?:logo|quote|name|photo|zitat|foto|nom|citation|cita|citazione|citação|naam|cytat)\\s${answers}(?:, [\\p{L} ]{2,20} ${answers})?\\s*$|(?<=["”»“」]\\s?[.,–—-]?\\s{0,2}(?:\\([^()]{1,40}\\)\\.?\\s)?(?:(?:[-=]>|→|[–—-])\\s)?)(?:(?:is |ist |on peut |se puede |si può |mag |można )?(?:${leave}|l[’']utiliser|usar(?:e|se)?|gebruikt|użyć))(?!\\p{L})[^.!?"]{0,40}[.!]?`,
 );
 const quotes = /["“„«「『]/u;
-/** `… on Saturdays (was every week, now it is not)`. */
+/** `… on Saturdays (was every week, now it is not)`; `(was 18)` may be told to whoever was there before. */
 const wasOnce =
-  /\s?[(（](?:was|were|used to be|formerly|previously|war(?:en)?|früher|bisher|était|avant|antes|era(?:n)?|prima|era|vroeger|was eerst|wcześniej|było|以前は)(?:[ :,]|は)[^()（）]{3,70}[)）]/iu;
+  /\s?[(（](?:was|were|used to be|formerly|previously|war(?:en)?|früher|bisher|était|avant|antes|era(?:n)?|prima|era|vroeger|was eerst|wcześniej|było|以前は)(?:[ :,]|は)[^()（）,、]{2,50}[,、][^()（）]{2,40}[)）]/iu;
 
 /** Somebody thinks aloud, and takes back what they said. */
 const takesBack =

@@ -10,7 +10,6 @@ import { hideInside, noted } from './asides.ts';
 import { answersInside, askedLines } from './asked.ts';
 import { hideBelow } from './below.ts';
 import { blanked } from './blanked.ts';
-import { hideChatHeads } from './chat_heads.ts';
 import { hideSpoken, type Spoken } from './colleagues.ts';
 import { hideColumns } from './columns.ts';
 import { hideBracketed, hideUnmarked } from './convention.ts';
@@ -155,7 +154,6 @@ export function screenByRules(raw: string, language: string): Screened {
   });
   const isHidden = ({ start, end }: Line): boolean =>
     hidden.some((one) => one.start <= start && start < one.end && one.start < end);
-  hideChatHeads(asWritten, isHidden, hideLine);
   hideBracketed(text, asWritten, isHidden, hide);
   hideCorrected(asWritten, language, isHidden, hide);
   hideSpokenOf(asWritten, language, isHidden, hide);

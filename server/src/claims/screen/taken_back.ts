@@ -112,7 +112,7 @@ export const saidOn = (line: Line, at: number, language: string): Said[] => {
 };
 
 /** `4. Crockery. It is 100 now`: what an item is about is said once, at its beginning. */
-const itemName = /^\s*(?:[-*•]|\d{1,2}[.)])\s((?:\p{L}+ ?){1,3})[.:]\s/u;
+const itemName = /^\s*(?:[-*•]|\d{1,2}[.)])\s(\p{L}{2,30}(?: \p{L}{2,30}){0,2})[.:]\s/u;
 
 /** `M: yes`. */
 const initial = /^\s*\p{Lu}\s?[:：]\s/u;

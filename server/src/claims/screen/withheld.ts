@@ -25,12 +25,8 @@ const leastInside = 2;
 const takesUp =
   /^\W{0,3}(?:this|that|these|those|it|its|they|he|she|both|which|das|dies\p{L}{0,2}|es|sie|er|davon|darüber|ça|cela|ce|c|il|elle|ils|elles|en|eso|es[oa]s?|est[oae]s?|ello|él|ella|ellos|quest[oaie]|quell[oaie]|ciò|lui|lei|loro|iss[oa]|isto|ess[ea]s?|est[ea]s?|ele|ela|eles|elas|dit|dat|het|deze|zij|ze|hij|to|te|ten|ta|tego|on|ona|oni|and|but|so|und|aber|also|et|mais|donc|y|pero|así|e|ma|mas|quindi|en|maar|dus|i|ale|więc)(?!\p{L})|^[（(「\s]{0,3}(?:これ|それ|この|その|あれ|なお|ただ|まだ)/iu;
 
-/** `Seniorenstift Quendelhof: nicht nennen`. */
-const ofSomeone = /^\s*\p{Lu}\p{L}+\s\p{Lu}[\p{L} .&-]{1,30}[:：]\s/u;
-
 /** Its first clause says what the rest wants unsaid: `Mr Hale retires in May, so please do not mention it`. */
 function saysItself(remark: string, least = leastWords): boolean {
-  if (ofSomeone.test(remark)) return true;
   const text = remark.trim().replace(/^[([（【［]\s?/u, '');
   const [first = ''] = text.split(clauseEnd);
   return (

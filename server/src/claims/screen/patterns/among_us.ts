@@ -19,51 +19,29 @@ const pressed = spaced(
 const onTop = spaced(
   `can (?:easily|safely|happily|comfortably) (?:add|put|take|carry|stand|bear) (?:another )?\\d+ ?(?:%|per ?cent)`,
   `(?:kann|können) (?:man |wir |da )?(?:ruhig|locker|gerne|problemlos) (?:noch )?\\d+ ?(?:%|prozent) (?:drauf\\p{L}*|aufschlag\\p{L}*|mehr)`,
-  `on peut (?:facilement|tranquillement|aisément) (?:leur )?(?:ajouter|mettre|prendre) \\d+ ?%`,
-  `(?:se (?:les )?puede|podemos) (?:cargar|subir|añadir)(?:les)? (?:tranquilamente |fácilmente )?(?:un )?\\d+ ?%`,
-  `(?:si può|possiamo) (?:tranquillamente|benissimo) (?:caricare|aggiungere|mettere) (?:un |il )?\\d+ ?%`,
-  `dá para (?:pôr|carregar|acrescentar|meter) (?:mais )?\\d+ ?%`,
-  `kan (?:er )?(?:rustig|gerust|makkelijk|best) (?:nog )?\\d+ ?(?:%|procent) (?:bovenop|erbij|bij)`,
-  `można (?:spokojnie|śmiało) (?:dodać|doliczyć|dorzucić) \\d+ ?(?:%|procent)`,
 );
 
 const owed = spaced(
   '(?<!you )(?:still )?owes? us',
-  '(?:schuldet|schulden) uns',
   '(?:ist|sind) uns (?:\\p{L}+ ){0,6}?schuldig',
   'nous (?:doit|doivent) (?:encore|toujours)',
   'nos (?:debe|deben|adeuda|adeudan|dej(?:ó|aron|a|an) a deber)',
   'ci (?:deve|devono) ancora',
   '(?:deve|devem)-nos|ficou a dever-?(?:nos)?|ficaram a dever',
-  'is ons nog (?:\\p{L}+ ){0,4}?schuldig',
-  '(?:jest|są) nam (?:\\p{L}+ ){0,3}?win(?:ien|na|ni|ne)',
   '(?:owes?|schulde[nt]|(?:nous )?(?:doi(?:ven)?t)|deben?|dev(?:e|ono|em)|zalega(?:ją)?(?: z)?) (?:\\d{1,3}|two|three|zwei|drei|deux|trois|dos|tres|due|tre|dois|três) (?:rates?|raten|monatsmieten|instal?ments|months?|loyers|mensualités|cuotas|mensualidades|recibos|quote|mensilità|quotas|prestações|rat)',
 );
 
 const untouched = spaced(
-  "(?:don[’']t|do not|never) (?:touch|go near) (?:that|the|this) (?:subject|topic|one)",
   '(?:das )?thema (?:bitte |bloß |am besten |lieber )?(?:gar )?nicht (?:anfassen|anrühren|ansprechen|anschneiden)',
   "(?:sujet|point) (?:à|qu[’']il vaut mieux) (?:ne pas (?:aborder|toucher)|éviter)",
   '(?:ese|este|el) tema,? (?:ni|mejor no) (?:tocar(?:lo)?|mencionar(?:lo)?|nombrar(?:lo)?|sacar(?:lo)?)',
-  "argomento da (?:non toccare|evitare)|(?:non|nemmeno|neanche) tocca(?:re|te|rlo) (?:l[’']argomento|quel tasto)",
-  '(?:esse|este) assunto,? (?:nem|é melhor não) (?:tocar|falar|puxar)|assunto a evitar',
-  '(?:daar|er|hier) (?:liever |maar )?(?:niet|nooit) over beginnen',
-  '(?:tego )?tematu (?:lepiej )?nie (?:ruszać|poruszać|tykać)',
 );
 
 /** Given away if they sign, and told by mouth alone. */
 const conceded = spaced(
   "we(?:[’']ll| will| can| could| would)? (?:waive|drop|throw in|knock off|write off|forget) [^.!?]{2,50} if (?:they|he|she) (?:signs?|orders?|books?|commits?|takes?)",
   '(?:strepen|schrappen|laten) we [^.!?]{0,50}als (?:ze|zij|hij) [^.!?]{0,30}(?:tekenen|tekent|bestellen|bestelt)',
-  "on (?:leur )?(?:offre|fait sauter|laisse tomber|supprime) [^.!?]{2,50}s[’']ils? (?:signe|signent|commande|commandent)",
-  '(?:quitamos|perdonamos|regalamos) [^.!?]{2,50}si (?:firman|encargan|contratan)',
-  '(?:togliamo|regaliamo|abbuoniamo) [^.!?]{2,50}se (?:firmano|ordinano)',
-  '(?:tiramos|perdoamos|oferecemos) [^.!?]{2,50}se (?:assinarem|encomendarem)',
-  '(?:only|just) (?:offer|say|mention|tell)(?: (?:it|this|that|them))? (?:orally|verbally|in person|on the phone|by phone|face to face)',
-  '(?:only|just) (?:orally|verbally|by word of mouth)(?=[.!]|$)',
   'nur mündlich|nur telefonisch (?:anbieten|sagen|nennen|erwähnen)',
-  "(?:uniquement|seulement) (?:à l[’']oral|oralement|de vive voix)",
-  '(?:solo|sólo|solamente) (?:de palabra|verbalmente)',
   'solo (?:a voce|verbalmente)',
   'só (?:de boca|de viva voz|verbalmente|oralmente)',
   'alleen mondeling|alleen telefonisch (?:aanbieden|noemen|zeggen)',
@@ -71,14 +49,7 @@ const conceded = spaced(
 );
 
 /** Who went away, and what the paper still lacks. */
-const gone = spaced(
-  '(?:they|who) left us (?:in|after|last|because|over|for)',
-  '(?:haben|hat) uns (?:im \\p{L}+ |nach [^.!?]{2,30} )?verlassen',
-  'nous (?:a|ont) quittée?s? (?:en|après|à cause)',
-  'nos (?:dejó|dejaron) (?:en|después|tras|por)',
-  'ci (?:ha|hanno) lasciat[oi] (?:a|in|dopo|per)',
-  '(?:heeft|hebben) ons (?:in \\p{L}+ |na [^.!?]{2,30} )?verlaten',
-);
+const gone = spaced('(?:they|who) left us (?:in|after|last|because|over|for)');
 const lacking =
   '^(?:still )?needs? (?:an? |some )?(?:new |better |current |proper )?(?:photos?|pictures?|images?|logos?|headshots?|screenshots?|visuals?)(?!\\p{L})|^(?:brauchen?|fehlt|fehlen)(?: wir)?(?: noch)? (?:ein\\p{L}* )?(?:neue[srn]? |bessere[srn]? )?(?:fotos?|bild(?:er)?|logos?)(?!\\p{L})|^il (?:faut|manque) (?:encore )?(?:une? )?(?:nouvelle |nouveau |meilleure )?(?:photo|logo|visuel)|^(?:falta|faltan|hace falta) (?:una? )?(?:nueva |nuevo )?(?:fotos?|imagen|logo)|^(?:manca|serve) (?:una? )?(?:nuova |nuovo )?(?:foto|logo|immagine)|^(?:falta|precisamos de) (?:uma? )?(?:nova |novo )?(?:foto|imagem|logótipo)|(?:nieuwe foto|nieuw logo) nodig';
 
@@ -90,8 +61,6 @@ const allowed = spaced(
   'se les? (?:puede|podría|pueden) (?:llegar|bajar|hacer|dar|aplicar|dejar|ofrecer)(?: \\p{L}+){0,3} \\d[\\d.,]*',
   '(?:gli|le|a loro) (?:si può|possiamo) (?:fare|arrivare|concedere|dare|scendere)(?: \\p{L}+){0,3} \\d[\\d.,]*|(?:con|per) loro (?:si può|possiamo) (?:arrivare|scendere)',
   '(?:pode|podemos)(?:-se)? (?:fazer-lhes?|dar-lhes?|chegar)(?: \\p{L}+){0,3} \\d[\\d.,]* ?(?:%|€)(?: \\p{L}+){0,2} se (?:eles|elas|ele|ela|perguntar\\p{L}*|pedir\\p{L}*)|dá p(?:ra|ara) (?:dar|fazer|chegar)(?: \\p{L}+){0,3} (?:\\d[\\d.,]* ?%|de brinde|se )',
-  '(?:hun|hem|haar|de klant) (?:kunnen|mogen) we(?: \\p{L}+){0,3} \\d[\\d.,]* ?(?:%|procent)',
-  '(?:im|jemu|jej|klientowi) (?:można|możemy)(?: \\p{L}+){0,3} \\d[\\d.,]* ?(?:%|procent)',
 );
 
 const amount = '(?:[£€$] ?)?\\d[\\d.,]*(?: ?(?:€|%|k|euros?|zł))?';
@@ -136,20 +105,11 @@ const latitude = spaced(
 /** What is to stand nowhere, and what is to be taken out everywhere. */
 const unwritten = spaced(
   "(?:must|should|can)(?: not|n[’']t) (?:show up|turn up|appear|stand|be) (?:anywhere|in writing|in print|on paper)",
-  '(?:soll|darf|sollte) (?:aber |bitte )?(?:nirgends|nirgendwo|nicht (?:schriftlich|schwarz auf weiß))(?: \\p{L}+){0,2}',
-  "que (?:ça|cela) (?:n[’']apparaisse|ne figure|ne soit)(?: \\p{L}+){0,2} (?:nulle part|pas (?:écrit|par écrit|sur la page))",
   'que no (?:salga|aparezca|conste|figure|quede) (?:escrito|por escrito|en (?:la|el|ning[uú]n) (?:página|web|texto|oferta|presupuesto|sitio|lado|lugar)|por ning[uú]n)',
-  'che non (?:compaia|risulti|venga|resti) (?:scritto|per iscritto|da nessuna parte|sulla pagina)',
   'que não (?:apareça|saia|conste|fique) (?:escrito|por escrito|na página|em lado nenhum|em lugar nenhum)',
-  '(?:mag|moet) (?:nergens|niet zwart op wit) (?:staan|komen|op papier)',
-  'żeby (?:nigdzie )?(?:nie )?(?:było|stało) (?:nigdzie )?(?:na piśmie|napisane)',
   '(?:take|cut|strip|scrub) (?:it|that|this|them|the \\p{L}+) (?:out of|from) (?:all|every|any|everything)',
   '(?:nehmt|nimm|streicht|streich)(?: \\p{L}+){0,3} (?:überall|aus allen (?:texten|seiten|unterlagen))',
-  '(?:enlevez|retirez|supprimez|enlève|retire)(?:-l[ea]s?)?(?: \\p{L}+){0,3} (?:de tous les|de toutes les|partout)',
   '(?:quitad|quita|borrad|sacad)(?:l[oa]s?)?(?: \\p{L}+){0,2} de (?:todos|todas|cualquier)',
-  '(?:togliete|togli|levate|cancellate)(?:l[oaie])?(?: \\p{L}+){0,2} (?:da tutti|da tutte|dappertutto)',
-  '(?:tirem|tira|retirem|apaguem)(?: \\p{L}+){0,2} de (?:todos|todas|todo o lado)',
-  '(?:haal|schrap)(?: \\p{L}+){0,3} (?:uit alle|overal)',
 );
 
 export const amongUs = pattern(

@@ -8,13 +8,9 @@ const quoted = '["“„«]';
 const whoAgrees = [
   `(?:the )?(?:customers?|clients?|owners?|they|he|she)(?: (?:is|are|was|were))? (?:ok|okay|fine|happy) (?:with|about)${near}(?:nam(?:e|es|ed|ing)|quot\\p{L}+|mention\\p{L}+)`,
   `(?:agreed|happy|allowed|ok|okay|willing) (?:to be|being) (?:named|quoted|called|mentioned|cited|rung)`,
-  `(?:darf|dürfen|kann|können) (?:ruhig )?mit (?:vollem )?namen(?: \\p{L}+)?`,
   `(?:hab|habe|haben) (?:ihn|sie|dort|schon|extra )*(?: )?(?:gefragt|nachgefragt)(?=\\s?[,.!)]|$)`,
-  `(?:i|we) (?:have )?asked(?: (?:him|her|them))?,? (?:it[’']s |that[’']s |they[’']re |he[’']s |she[’']s )?(?:fine|ok|okay)`,
   `(?:they|he|she|customer|client) (?:have |has )?signed (?:the|a|their) release`,
-  `j[’']ai (?:son|leur) accord|(?:il|elle|ils|elles) (?:a|ont) (?:donné|signé) (?:son|leur|l[’']) ?(?:accord|autorisation)`,
   `(?:tengo|tenemos) su permiso|ho (?:il suo|il loro) permesso|(?:tenho|temos) (?:a )?(?:sua |autorização)|(?:heb|hebben) (?:zijn|haar|hun) toestemming|(?:mam|mamy) (?:jego|jej|ich) zgodę`,
-  `said yes to (?:nam\\p{L}+|quot\\p{L}+|be(?:ing)? (?:named|quoted|mentioned))`,
   `(?:der |die |eine? )?(?:kunde|kundin|kunden)(?: (?:ist|sind|hat))? (?:einverstanden|ok|okay|zugestimmt)${near}(?:nenn\\p{L}+|name\\p{L}*|zitier\\p{L}+|zitat\\p{L}*)`,
   `(?:kunde|kundin|kunden)${near}(?:nennung|namensnennung|zitat\\p{L}*|zitier\\p{L}+) (?:einverstanden|ok|okay|zugestimmt)`,
   `(?:darf|dürfen) (?:namentlich |mit namen )?(?:genannt|zitiert|erwähnt) werden`,
@@ -24,7 +20,6 @@ const whoAgrees = [
   `(?:il |la |i )?client[ei](?: (?:è|sono))? (?:d[’']accordo|ok|permett\\p{L}+|autorizz\\p{L}+|accett\\p{L}+|acconsent\\p{L}+)${near}(?:cit\\p{L}+|nom(?:e|i|in\\p{L}+)|menzion\\p{L}+)`,
   `(?:o |a |os )?clientes?(?: (?:está|estão))? (?:de acordo|ok|permit\\p{L}+|autoriz\\p{L}+|aceit\\p{L}+|concord\\p{L}+|deix\\p{L}+)${near}(?:cit\\p{L}+|nome\\p{L}*|mencion\\p{L}+|refer\\p{L}+)`,
   `(?:de )?klant(?:en)?(?: (?:is|zijn))? (?:akkoord|ok|oké|het eens)${near}(?:naam|noem\\p{L}+|genoemd|citer\\p{L}+|vermeld\\p{L}*)`,
-  `(?:mag|mogen) (?:met naam )?(?:genoemd|geciteerd|vermeld) worden`,
   `klient(?:ka|ci)?(?: się)? (?:zgadza\\p{L}*|zgodzi\\p{L}+|ok|pozwala\\p{L}*|pozwoli\\p{L}+)${near}(?:nazw\\p{L}+|wymieni\\p{L}+|cytow\\p{L}+|podani\\p{L}+)`,
 ];
 
@@ -48,5 +43,4 @@ export const leaveGiven = pattern(
   `^[\\s(]*(?:${weMay}|(?:ok|okay|fine|free|cleared) to use(?:,? (?:the )?name and all| with (?:the |her |his )?name)?)[\\s.!)]*$`,
   `(?<!\\p{L})${calledSo}`,
   '^[\\s(]*(?:freigabe|einverständnis|permission|consent|accord|autorisation|permiso|permesso|consenso|autorização|toestemming|akkoord|zgoda)\\s?[:,]? (?:liegt vor|yes|given|ja|erteilt|da|oui|donné|sí|dado|sì|dato|sim|dada|gegeven|ok|jest)(?!\\p{L})',
-  '(?:社名|実名|お?名前|引用)の?(?:掲載|使用|公開)?(?:は|の)?(?:許可済|了承済|承諾済|OK|可(?:です|。|$))',
 );

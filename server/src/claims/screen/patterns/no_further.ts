@@ -48,7 +48,6 @@ const german = (() => {
   return [
     `(?:nicht|nichts|nix|nie|nirgends)${how} (?:${tell})${end}`,
     `(?:gebeten|bittet|bitten|gesagt|rät|raten|geraten|besser|wünscht|verlangt|verlangen)[^.;:!?]{0,60} (?:nicht|nichts|nix|nie)${how} (?:${to})${end}`,
-    '(?:soll|sollte|muss|darf)(?: (?:so|das|es|bitte|noch|aber)){0,2} nicht (?:nach (?:außen|draußen)|raus|an die öffentlichkeit|ins netz)',
     `(?:muss|müssen|braucht|brauchen)(?: (?:man|wir|ja|das|hier)){1,3} (?:nicht|nix)${how} (?:zu )?(?:${tell})${end}`,
     `nur (?:${tell}),? (?:wenn|falls|sofern)(?: \\p{L}+){0,4} (?:ge|nach)?frag\\p{L}*`,
   ];
@@ -61,7 +60,6 @@ const french = (() => {
     `(?<!pour )ne (?:pas|surtout pas|jamais|plus|rien)(?: (?:trop|encore|en))?(?: (?:le|la|les|l[’']))? ?(?:${tell})(?: (?:ça|cela|là-dessus|dessus))?${end}`,
     `(?:préf\\p{L}+|souhait\\p{L}+|demand\\p{L}+|veut|veulent) que (?:ça|cela|ce|on|nous|rien)[^.;:!?]{0,24} ne \\p{L}{3,14}(?: pas| rien)?${end}`,
     `(?:pas besoin|inutile|pas la peine) (?:de |d[’'])(?:le |la |les |l[’']|en )?(?:dire|raconter|parler|mentionner|préciser)(?: ça| cela)?${end}`,
-    `(?:à |de )?ne (?:le |la |les |l[’'])?(?:dire|donner|citer|mentionner|communiquer) que (?:si|sur demande|quand)`,
   ];
 })();
 
@@ -71,7 +69,6 @@ const spanish = (() => {
   const it = '(?:l[oae]s?|sel[oa]s?)';
   return [
     `(?<!para )(?<!por )(?<!si )no (?:${tell})${it}?(?: (?:el tema|nada|todavía|aún|más|fuera|por ahora|de momento))?${end}`,
-    `no (?:sacar|tocar) (?:el|ese|este) tema`,
     `(?<=[,;:–—-] )que no (?:salgan?|aparezcan?|conste|se (?:sepa|comente|cuente))(?: (?:en|por) (?:la |las )?(?:ning\\p{L}{1,3} )?\\p{L}{2,9})?${end}`,
     `no (?:hace falta|conviene|hay que|procede|toca|interesa|es para) (?:${tell})${it}${end}`,
     `(?:pid\\p{L}{1,6}|dij\\p{L}{1,5}|(?:ha|han) (?:pedido|dicho))(?: \\p{L}+){0,2} que no (?:se |lo |la |los |las ){0,2}\\p{L}{3,16}${end}`,
@@ -86,7 +83,6 @@ const italian = (() => {
   return [
     `(?<!per )(?<!se )non (?:lo |la |li |le |ne )?${tell}${it}(?: (?:troppo|ancora|in giro|fuori|più))?${end}`,
     `(?<=[,;:–—-] )che non (?:esca(?:no)?|compaia(?:no)?|si (?:sappia|dica))(?: (?:da|in|sul|sulla) (?:nessun\\p{L}{0,2} )?\\p{L}{2,9})?${end}`,
-    `non tirar(?:e|lo|la|li|le|ne) (?:fuori|in ballo)`,
     `non (?:serve|conviene|occorre|bisogna|è il caso di|c[’']è bisogno di) ${tell}(?:lo|la|li|le|ne)${end}`,
     `${tell}${it} (?:solo|soltanto) (?:se|a chi|quando) (?:\\p{L}+ ){0,2}(?:chied|domand|insist|ordin)\\p{L}*`,
   ];
@@ -99,7 +95,6 @@ const portuguese = (() => {
   return [
     `(?<!para )(?<!por )(?<!se )não (?:${tell})${it}(?: (?:ainda|mais|fora|por agora|por enquanto))?${end}`,
     `(?<=[,;:–—-] )que não (?:saiam?|apareçam?|se (?:saiba|diga))(?: (?:em|na|no) (?:nenhum\\p{L}? )?\\p{L}{2,9})?${end}`,
-    'não tocar (?:nisso|nisto|no assunto|nesse assunto)',
     `não (?:convém|vale a pena|interessa|é para) (?:${tell})${it}${end}`,
     `não (?:é preciso|precisamos de|há que) (?:contar|dizer|mencionar|falar)(?:-(?:lo|la|o|a))?(?: disso| disto| isso| isto)?${end}`,
     `pedi\\p{L}{1,5}(?:[- ]\\p{L}+)? (?:para|que) não (?:o |a |se )?\\p{L}{4,16}${it}${end}`,
@@ -116,7 +111,6 @@ const dutch = (() => {
     `(?:niet|niks|niets|nooit)${how} (?:${tell})${end}`,
     `(?:vroeg|vroegen|gevraagd|vraagt|vragen|verzocht|verzoekt|wil|willen)[^.;:!?]{0,40} (?:niet|niks|niets)${how} (?:(?:te|af te|aan te|door te) )(?:zeggen|noemen|vermelden|melden|vertellen|kondigen|beloven|drukken|publiceren|herhalen|brengen|gebruiken|delen|schrijven)${end}`,
     'hoeft (?:verder |ook )?niemand te weten|(?:hoeven|hoeft) (?:we |men |verder )?niet (?:verteld|genoemd|gezegd|vermeld|te vertellen|te noemen)(?: worden| te worden)?',
-    `alleen (?:zeggen|noemen|vermelden|melden|vertellen) (?:als|wanneer|indien)(?: \\p{L}+){0,3} (?:vraagt|vragen|gevraagd)`,
   ];
 })();
 
@@ -129,7 +123,6 @@ const polish = (() => {
     `(?<!aby )(?<!żeby )nie (?:${tell})${rest}${end}`,
     `(?:prosi\\p{L}{0,4}|kaza\\p{L}{1,3}|woli|wolą|wola\\p{L}{1,3}),? (?:nas,? )?(?:żeby|aby|by)(?: \\p{L}+){0,2} nie (?:${tell})${rest}${end}`,
     `nie (?:trzeba|musimy|ma co|ma potrzeby) (?:o tym|tego|tym) (?:${tell})${end}`,
-    `(?:mówić|podawać|wspominać) tylko,? (?:jeśli|gdy|jak|kiedy)(?: \\p{L}+){0,2} (?:za)?pyta\\p{L}*`,
   ];
 })();
 

@@ -5,7 +5,6 @@ import { pattern, spaced } from './pattern.ts';
 export const ofFrames = pattern(
   // Who edited it, and when.
   '^\\W{0,4}(?:last|zuletzt|dernière(?:ment)?|última|ultima|laatst|ostatnio)[ -](?:edited|changed|modified|saved|updated|bearbeitet|geändert|gespeichert|modifiée?|modification|edición|modificación|modifica|edição|alteração|bewerkt|gewijzigd|edytowan[aey]|zmienion[aey]|edycja)(?: (?:on|at|am|um|le|el|il|em|op|dnia)? ?[\\d./: -]{1,16})? (?:by|von|par|por|da|di|door|przez) \\S',
-  '^(?:最終)?(?:更新者|編集者|最終更新)[:：\\s]',
   // Which fields are needed.
   '(?:fields?|felder|champs?|campos?|campi|velden|pola|項目|欄)[^.:：]{0,30}[*＊†](?:[^.:：]{0,30}(?:required|mandatory|pflicht\\p{L}*|obligatoires?|obligatori[aeo]s?|obrigatóri[ao]s?|verplicht|wymagane|obowiązkowe|必須))',
   '^[*＊†] ?(?:=|:|：)? ?(?:required|mandatory|pflicht(?:feld(?:er)?|angaben?)|(?:champs? )?obligatoires?|(?:campos? )?obligatori[ao]s?|(?:campi )?obbligatori[oi]?|(?:campos? )?obrigatóri[ao]s?|verplicht(?:e velden)?|(?:pola )?wymagane|必須(?:項目)?)(?: fields?)?\\.?$|^[*＊]は必須',
@@ -41,21 +40,14 @@ export const ofLines = pattern(
     '(?:nobody|no one) (?:may|must|should|is to|needs to) (?:see|know|read|find out)(?: about)? (?:this|that|it)',
     'personne ne doit (?:le |la |les )?(?:voir|savoir|lire)|que personne ne (?:le |la )?(?:voie|sache|lise)',
     '(?:eso|esto) no lo (?:puede|debe) (?:ver|saber|leer) nadie|que (?:no lo vea|no se entere) nadie|que nadie (?:lo vea|se entere)',
-    'nessuno (?:lo |la )?deve (?:veder|saper|legger)\\p{L}{1,3}|questo non (?:lo )?(?:deve|può) (?:vedere|sapere) nessuno|che nessuno (?:lo )?(?:veda|sappia)',
     'ninguém deve (?:ver|saber|ler)|isto ninguém pode (?:ver|saber)|que ninguém (?:veja|saiba)',
     '(?:mag|moet) (?:dit |dat |hier )?niemand (?:zien|weten|lezen)|(?:dit|dat) (?:mag|moet) niemand (?:zien|weten|lezen)',
-    '(?:nikt (?:tego )?nie (?:może|powinien)|tego nikt nie (?:może|powinien)) (?:tego )?(?:zobaczyć|widzieć|wiedzieć|przeczytać)|żeby nikt (?:tego )?nie (?:widział|zobaczył|wiedział)',
   ),
-  '(?:この|その)(?:行|文|一文|段落|部分)(?:は|を)?(?:削除|消す|消して|要確認|外す|外して|カット)|誰にも(?:見せない|見せられない|知られない)',
   // Nobody knows yet.
   spaced(
-    "we (?:do not|don[’']?t) know (?:yet )?(?:if|whether)(?! you)",
-    'wir wissen (?:noch |selbst )?nicht, ob(?! sie)',
-    'on ne sait pas (?:encore )?si(?! vous)|nous ne savons pas (?:encore )?si(?! vous)',
     'no sabemos (?:todavía |aún )?si(?! usted)',
     'non sappiamo (?:ancora )?se(?! voi)',
     'não sabemos (?:ainda )?se(?! você)',
     'we weten (?:nog )?niet of(?! u)',
-    'nie wiemy(?: jeszcze)?,? czy(?! państwo)',
   ),
 );

@@ -17,7 +17,6 @@ const contacts = [
   `${open}(?:ligar|telefonar|contactar|contatar|escrever)(?: a| para)? (?:todos|todas|cada|os|as)(?: \\p{L}+){0,3} (?:até|antes|dentro|numa|em (?:uma|duas)|esta|amanhã)(?!\\p{L})`,
   `${open}(?:alle|de|iedereen)(?: (?!kunnen|kan|mogen|mag|moeten|moet|willen|wil|zullen|zal)\\p{L}+){0,2} (?:voor|binnen|deze|volgende|morgen|vandaag)(?: \\p{L}+){1,3}? (?:terugbellen|bellen|nabellen|mailen|aanschrijven|benaderen|opvolgen)(?=\\s?[,.;!]|$)`,
   `${open}(?:oddzwonić|zadzwonić|dzwonić|napisać|odezwać się|wrócić) do (?:wszystkich|każdego|uczestników|klientów|gości)(?: \\p{L}+){0,3} (?:do|w ciągu|przed|w tym|jutro|jeszcze)(?!\\p{L})`,
-  '(?:全員|来場者|参加者|見込み客|お客様全員)(?:に|へ)[^。]{0,10}(?:までに|以内に|中に)[^。]{0,12}(?:電話|連絡|フォロー|メール|お礼)(?:する|し、|を入れる|すること)',
 ];
 
 /** What of the house's papers may be passed on, and not a word more. */
@@ -48,7 +47,6 @@ const manners = [
   `${open}(?:gewoon )?(?:eerlijk|open|discreet|oprecht) (?:zijn|blijven)${close}|${open}wees (?:gewoon |hier )?(?:eerlijk|open|discreet)${close}`,
   `${open}(?:być|bądź|bądźcie|bądźmy) (?:szczer\\p{L}+|uczciw\\p{L}+|dyskretn\\p{L}+|otwart\\p{L}+)${close}|${open}mówić (?:szczerze|uczciwie|otwarcie|wprost)${close}`,
   `${open}(?:klar sagen|(?:le )?dire (?:clairement|franchement)|(?:decirlo|dilo|decidlo) (?:claro|claramente)|dirlo (?:chiaro|chiaramente)|dizê-lo (?:claramente)|duidelijk (?:zeggen|vermelden))${close}`,
-  '^[\\s・*-]{0,3}正直に(?:伝える|言う|話す|答える)(?:こと)?。?\\s*$',
 ];
 
 /** How to address people in what one writes. */
@@ -74,7 +72,6 @@ const leave = [
   `${open}(?:pode(?:-se)? (?:usar|citar|publicar|utilizar|mostrar|ser (?:usad[oa]|citad[oa]|publicad[oa]))|autorizad[oa])${close}`,
   `${open}(?:mag|mogen|kan) (?:je |we )?(?:gebruikt|geciteerd|gepubliceerd|getoond|gebruiken|genoemd)(?: worden)?${close}`,
   `${open}(?:można (?:użyć|używać|cytować|publikować|wykorzystać|pokazać)|za zgodą)${close}`,
-  '^[\\s・*-]{0,3}(?:使用|掲載|引用|公開)(?:可|OK|ok|許可済み?|してよい|して良い)。?$',
 ];
 
 /** Whoever the page is for, as those it is spoken of: what to ask or tell them, and what they will ask. */
@@ -88,7 +85,6 @@ const ofThem = [
   `${open}(?:perguntem-lhes?|pergunta-lhes?|digam-lhes?|diz-lhes?|lembrem-lhes?|avisem-n[oa]s?)(?!\\p{L})|(?:^|[,;.–—-] ?)(?:eles |elas )?(?:vão|vai) (?:perguntar|reclamar|regatear)[^.!?]{0,30}${close}`,
   `${open}(?:vraag|zeg|herinner|waarschuw)(?: het)? (?:ze|hem|haar|hun)(?!\\p{L})|(?:^|[,;.–—-] ?)(?:ze|hij|zij) (?:gaan|gaat|zullen|zal|kunnen|kan) (?:vast |zeker |er )?(?:naar |om )?(?:vragen|afdingen|zeuren|klagen)${close}`,
   `${open}(?:zapytaj|zapytajcie|spytaj|spytajcie|powiedz|powiedzcie|przypomnij|przypomnijcie|uprzedź) (?:ich|jego|ją|im|mu|jej)(?!\\p{L})|(?:^|[,;.–—-] ?)(?:na pewno |pewnie )?(?:będą|będzie|zapytają|zapyta) (?:\\p{L}+ )?(?:pytać|o to|marudzić|negocjować)${close}`,
-  '(?:先方|向こう|相手|お客さん|担当の方)(?:に|には|から|が)[^。]{0,12}(?:聞かれ(?:る|そう|るかも|たら)|聞いて(?:みて|おいて|ください)|確認して(?:おいて|ください))',
 ];
 
 export const orders = pattern(

@@ -47,13 +47,8 @@ const downTo = spaced(
 /** Whoever reads this asks the one who wrote it. */
 const askMe = spaced(
   '(?:ask|check with|speak to|talk to|come to|call|ring|ping|tell|run it (?:by|past)) me (?:first|before|beforehand)',
-  "(?:only|not|never)(?: \\p{L}+){0,3} (?:without|with|after) (?:my|the boss[’']s?|head office[’']s?|management[’']s?) (?:ok|okay|say-so|approval|sign-?off|blessing|permission|consent)",
   '(?:erst|vorher|zuerst|vorab|bitte) (?:\\p{L}+ ){0,2}?(?:mich fragen|mit mir (?:absprechen|klären|abstimmen|reden|sprechen))|(?:frag|fragt) (?:mich )?(?:bitte )?(?:vorher|erst|zuerst)(?: mich)?|nur (?:nach|mit) (?:rücksprache|absprache|freigabe|ok|okay|zustimmung|genehmigung) (?:mit mir|von mir|durch mich|vom chef|der chefin|mit dem chef|mit der chefin|der geschäftsleitung|der geschäftsführung|gl|gf)',
-  "(?:me |m[’'])?(?:demander|demandez|voir|voyez|appelez|consulter|passer|passez|valider)(?:-moi| avec moi| par moi)? (?:d[’']abord|avant)(?= ?(?:$|[.,;!)]))|(?:uniquement|seulement) (?:avec|après) (?:mon|l[’'])? ?(?:accord|feu vert|aval|validation)(?: (?:du patron|de la patronne|de la direction|du chef|du siège))?(?= ?(?:$|[.,;!)]))",
-  '(?:preguntad?(?:me)?|consultad?(?:me|lo conmigo)?|habladlo conmigo|habla conmigo|avisad?me|preguntar(?:me)?) (?:antes|primero)(?= ?(?:$|[.,;!)]))|(?:solo|sólo) con (?:mi )?(?:visto bueno|ok|permiso|autorización) (?:mío|del jefe|de la jefa|de gerencia|de dirección)',
-  "(?:chiedete|chiedi|chiedere|sentire|sentite|parlate|parlarne|passare)(?:mi| a me| con me| prima con me| da me) ?(?:prima|sempre)?(?= ?(?:$|[.,;!)]))|(?:solo|soltanto) (?:con|dopo) (?:il mio |l[’'])?(?:ok|benestare|via libera|autorizzazione)(?: mio| del capo| del titolare| della direzione)?(?= ?(?:$|[.,;!)]))",
   '(?:perguntem|perguntar|perguntam|falem|falar|consultem)(?:-me| comigo| a mim)? (?:antes|primeiro)(?= ?(?:$|[.,;!)]))|só com (?:o )?(?:meu )?(?:aval|ok|visto|autorização)(?: (?:do|da|meu|minha) \\p{L}+)',
-  '(?:eerst|altijd eerst|vooraf) (?:\\p{L}+ ){0,2}?(?:aan mij vragen|met mij (?:overleggen|bespreken|afstemmen)|mij (?:bellen|vragen)|even bij mij (?:checken|langs))|alleen (?:na|met|in) (?:overleg|akkoord|toestemming|ok) (?:met mij|van mij|van de baas|van de directie)',
   '(?:najpierw|wcześniej|zawsze) (?:\\p{L}+ ){0,2}?(?:zapytać mnie|spytać mnie|pytać mnie|uzgodnić ze mną|ze mną uzgodnić|do mnie)|tylko za (?:moją )?zgodą (?:moją|szefa|szefowej|zarządu|prezesa|dyrekcji)|tylko za moją zgodą',
 );
 const askInJapanese =

@@ -13,36 +13,22 @@ export const slips = (
     [
       'gesagt|angeboten|versprochen|zugesagt|sagte|meinte|genannt',
       '(?:das |es )?bitte (?:das |es )?(?:nicht|nie)(?: mehr)? (?:wiederholen|aufgreifen)',
-      '(?:das|es|dies) war (?:so )?(?:nicht|nie) (?:abgesprochen|abgestimmt|vereinbart|ausgemacht)',
     ],
     [
       'dit|proposé|promis|annoncé|lâché',
       '(?:merci de |prière de )?ne (?:pas|plus) (?:le |la )?(?:répéter|reprendre)',
       "(?:ce n[’']|c[’'])était pas (?:convenu|prévu|décidé)",
     ],
-    [
-      'dijo|dicho|ofreció|prometió',
-      '(?:por favor,? )?no (?:lo )?(?:repetir(?:lo)?|repitáis|repitas)',
-      '(?:eso )?no estaba (?:acordado|hablado|pactado)',
-    ],
-    [
-      'detto|offerto|promesso',
-      '(?:per favore,? )?non (?:lo )?ripeter(?:e|lo)',
-      '(?:questo )?non era (?:concordato|deciso|previsto)',
-    ],
+    ['dijo|dicho|ofreció|prometió', '(?:eso )?no estaba (?:acordado|hablado|pactado)'],
+    ['detto|offerto|promesso', '(?:questo )?non era (?:concordato|deciso|previsto)'],
     [
       'disse|dito|ofereceu|prometeu',
       '(?:por favor,? )?não (?:o )?repetir',
       '(?:isso )?não estava (?:combinado|acordado)',
     ],
-    [
-      'zei|gezegd|aangeboden|beloofd',
-      '(?:dat )?(?:graag |liever )?niet (?:meer )?herhalen',
-      '(?:dat|dit) was niet (?:afgesproken|overlegd)',
-    ],
+    ['zei|gezegd|aangeboden|beloofd', '(?:dat|dit) was niet (?:afgesproken|overlegd)'],
     [
       'powiedział\\p{L}{0,2}|obiecał\\p{L}{0,2}|zaproponował\\p{L}{0,2}',
-      '(?:proszę )?(?:tego )?nie (?:powtarzać|powtarzajcie)',
       '(?:to )?nie było (?:to )?(?:uzgodnione|ustalone)',
     ],
   ] as const

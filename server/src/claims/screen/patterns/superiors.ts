@@ -15,7 +15,6 @@ const superiors = smallPattern(
     `(?:le|la|notre|mon|ma) (?:patronne?|chef|cheffe|boss|direction|gérante?|siège|dg) (?:veut|voudrait|préfère|préférerait|dit|a dit|pense|refuse|souhaite|a décidé|laisserait|lâche|lâcherait|braderait|ne (?:veut|souhaite)|tient à|pousse|trouve|aimerait)`,
     // Spanish
     `(?:el|la|nuestro|nuestra|mi) (?:jefe|jefa|dueño|dueña|dirección|gerencia|director(?:a)? comercial|director general) (?:no )?(?:quiere|dice|prefiere|piensa|ha dicho|ha decidido|dejaría|suelta|soltaría|lo deja|la deja|pide que)`,
-    'según (?:ingeniería|dirección|el jefe|la jefa|desarrollo|ventas|gerencia)',
     // Italian
     `(?:il|la|il nostro|il mio) (?:capo|titolare|direzione|socio|socia|padrone|boss|direttore commerciale) (?:non )?(?:vuole|dice|preferisce|pensa|spinge|vorrebbe|ha detto|ha deciso|l[ao] molla|l[ao] mollerebbe|l[ao] dà|l[ao] cede|l[ao] lascia\\p{L}*|molla|cederebbe)`,
     // Portuguese
@@ -26,7 +25,6 @@ const superiors = smallPattern(
     `(?:szef|szefowa|prezes|kierownik|kierowniczka|dyrektor handlowy) (?:nie )?(?:chce|mówi|woli|prosi|obiecał\\p{L}*|puści\\p{L}*|odda\\p{L}*|uważa|kazał\\p{L}*|postanowił\\p{L}*|zdecydował\\p{L}*|zejdzie)`,
   ),
   '(?:社長|部長|課長|店長|専務|常務|上司|本部)(?:は|が|の|いわく|曰く|から)[^。「」]{0,30}(?:考えて|言って|意向|指示|反対|匂わせ|決裁|嫌が|ng)|(?:社長|部長|課長|店長|役員)決裁|(?:部長|課長|店長)いわく',
-  '(?:المدير(?: العام| التجاري)?|الإدارة|صاحب الشركة) (?:لا |قد )?(?:يريد|تريد|يقول|تقول|يحب|يفضل|تفضل|قال|وعد|يرفض|ترفض|قرر|طلب)',
 );
 
 /** Somebody will not have it on the page that is being made. */

@@ -14,7 +14,6 @@ const addressed = pattern(
   `^(?:\\p{L}+[ -]){0,3}\\p{L}{0,20}(?:notities?|aantekeningen|aandachtspunten|opmerkingen|tips|hints|herinneringen)${about} (?:voor|aan) (?:(?:het |ons |ons hele )?team|(?:de |onze |alle )?(?:collega[’']?s|verkopers|verkoop|buitendienst|binnendienst)|ons|wie (?:belt|schrijft|verkoopt))(?: .{1,40})?$`,
   `^(?:\\p{L}+[ -]){0,3}(?:notatki|notatka|uwagi|wskazówki|komentarze|przypomnienia?|spostrzeżenia|informacje)${about} dla (?:(?:naszego |całego )?(?:zespołu|działu sprzedaży)|(?:naszych )?(?:kolegów|koleżanek|handlowców|sprzedawców|współpracowników)|nas|(?:tych, którzy|osób, które) (?:dzwonią|piszą|sprzedają))(?: .{1,40})?$`,
   '^.{0,16}(?:メモ|連絡事項|注意点|申し送り|所感|備忘録?|覚え書き)[（(【 ]{0,2}(?:チーム|営業|社員|メンバー|スタッフ|担当者?)(?:用|向け|宛て?|へ)|^(?:チーム|営業(?:担当|部)?|メンバー|担当者|社員)(?:用|向け|への)の?.{0,6}(?:メモ|連絡(?:事項)?|注意(?:点|事項)?|申し送り|お願い)',
-  '^ملاحظات.{0,20} (?:للفريق|لفريقنا|للزملاء|لفريق المبيعات)',
 );
 
 /** `text`: without the marks of a heading. */

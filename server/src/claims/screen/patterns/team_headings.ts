@@ -29,7 +29,6 @@ const byLanguage: Record<string, string[]> = {
   ],
   de: [
     '(?:was|fakten|zahlen|aussagen|namen|angaben)(?:, die)? (?:wir |man |du |ihr )?(?:nicht|nie)(?: mehr)? (?:nennen|sagen|verwenden|schreiben|zeigen|erwähnen|benutzen|nutzen|reinschreiben)(?: (?:dürfen|darf|sollen|sollten|können|wollen))?|was (?:hier |da |auf die seite )?nicht (?:rein(?: ?soll| ?darf)?|drauf(?: ?soll)?|hinein ?soll)|was ich nicht (?:drin|drauf|auf der seite) haben will|nicht (?:verwenden|übernehmen|nennen)|(?:daten|zahlen) (?:nur )?für uns',
-    '(?:ihre |typische )?schmerzpunkte|ihre (?:sorgen|probleme|nöte)|was (?:sie|kunden|die kunden) (?:stört|nervt|plagt|umtreibt|drückt|ärgert)|womit sie (?:kämpfen|sich plagen)|wo (?:ihnen )?der schuh drückt',
     '(?:versteckt|ausgeblendet|(?:reserve|backup)-?folien?)|(?:nur |rein )?für (?:uns|intern|(?:den )?(?:vertrieb|außendienst|innendienst)|das team|die (?:kollegen|verkäufer|mannschaft)|kollegen|verkäufer)(?: gedacht)?|nur (?:auf nachfrage|bei bedarf|wenn gefragt|intern.{0,15})|nicht (?:zeigen|vorzeigen|präsentieren|vorlesen|rausgeben|mitschicken|für (?:kunden|die kunden|extern|außen|die öffentlichkeit))|vertrauliches?',
     'wer (?:kauft|entscheidet|unterschreibt|bezahlt bei .{1,15})(?: (?:bei uns|wirklich|dort|da))?|an wen wir verkaufen|wen wir (?:ansprechen|anrufen|suchen|wollen)|(?:unsere? )?(?:ideal|wunsch|ziel)(?:er |e )?-?(?:kunden?|kundschaft|profil)(?:profil)?|(?:typische[rs]? )?(?:käufer|kunden)-?(?:profil|typen)|personas?|entscheider(?:innen)?(?: und .{1,20})?|kaufsignale',
     '(?:unsere |bekannte |größte )?(?:schwächen|schwachstellen|schwachpunkte?|knackpunkte?|minuspunkte)|bekannte (?:mängel|lücken|probleme|fehler|grenzen|einschränkungen)|nicht so (?:gut|toll|schön)|weniger gut|was (?:nicht (?:rund |gut |so gut )?(?:läuft|klappt|funktioniert|passt|geht)|(?:uns )?fehlt|hakt|klemmt)|wo (?:es (?:hakt|klemmt|hängt)|wir (?:verlieren|schwach sind))|woran (?:es hakt|wir verlieren)|warum (?:wir verlieren|kunden gehen|kunden abspringen)',
@@ -40,7 +39,6 @@ const byLanguage: Record<string, string[]> = {
   ],
   fr: [
     "(?:ce qu[’']|les (?:faits|chiffres|noms|points) qu[’'])(?:on|il) (?:ne (?:peut|doit|faut)|ne veut) pas (?:dire|utiliser|citer|écrire|montrer|mentionner|reprendre|publier)(?: .{0,20})?|à ne (?:pas|surtout pas) (?:reprendre|utiliser|citer|publier|mentionner|écrire|mettre)(?: .{0,20})?|(?:points|mots|sujets) à éviter|ce que je ne veux pas (?:y )?voir|(?:données|chiffres) pour nous",
-    '(?:leurs |les )?(?:points? de douleur|irritants)|leurs (?:problèmes|soucis|difficultés|craintes)|ce qui (?:les|leur) (?:gêne|agace|inquiète|pèse|fait mal)',
     "masqu[ée]e?s?|diapos? (?:de )?(?:réserve|secours|cachées?)|(?:à )?ne (?:pas|jamais) (?:montrer|présenter|projeter|envoyer|diffuser|dire|lire)(?: .{0,20})?|(?:seulement|uniquement) (?:si on (?:nous )?(?:le )?demande|en interne|pour nous)|si on (?:nous )?(?:le )?demande|pour (?:nous|l[’']équipe|les commerciaux|les vendeurs|le commercial|la force de vente)(?: (?:seulement|uniquement))?|confidentiel",
     "qui (?:achète|décide|signe)(?: .{0,20})?|à qui (?:on|nous) (?:vend|vendons)(?: .{0,15})?|qui (?:appeler|viser|démarcher)|(?:le |notre )?(?:client|compte|prospect|acheteur) (?:idéal|type|cible)|comptes (?:cibles?|à viser)|(?:cœur de )?cibles?(?: (?:commerciales?|prioritaires?|principales?))?|profil (?:acheteur|client|type|cible)(?: .{0,15})?|personas?|décideurs?|signaux d[’']achat",
     '(?:nos |les |nos petits )?(?:points? faibles?|faiblesses|points? noirs?|lacunes|défauts(?: connus)?|limites connues|problèmes connus|bugs connus|points? sensibles?)|moins (?:bien|bon)|pas (?:terrible|top|génial|si bien)|ce qui (?:coince|cloche|ne (?:va|marche) pas|pèche|nous manque|fâche)|où (?:on|nous) (?:perd|perdons|coince)|pourquoi (?:on perd|nous perdons|ils partent)|là où (?:ça|on) (?:coince|perd)',
@@ -61,8 +59,6 @@ const byLanguage: Record<string, string[]> = {
     '(?:aún |todavía )?(?:pendientes?(?: de .{1,20})?|por (?:hacer|decidir|confirmar|cerrar|aclarar|resolver))|(?:puntos|temas|asuntos) (?:abiertos|pendientes)|tareas pendientes|a la espera(?: de .{1,20})?|próximos pasos (?:\\(?(?:internos?|nuestros?|equipo)\\)?)|lecciones (?:aprendidas|del? .{1,20})|lo que aprendimos|aprendizajes|cambios desde .{1,20}|historial de cambios|fuentes?(?: de (?:los|las) .{1,20})?',
   ],
   it: [
-    '(?:quello|ciò|cose|dati|cifre|nomi) che non (?:possiamo|si può|dobbiamo|si deve|voglio) (?:usare|dire|citare|scrivere|pubblicare|mettere|nominare)(?: .{0,20})?|(?:punti|parole|temi|cose) da evitare|(?:dati|numeri|note) per noi|da non (?:usare|riprendere|pubblicare|scrivere|dire|citare|mettere)(?: .{0,20})?',
-    '(?:i loro )(?:problemi|timori|crucci)|punti dolenti|(?:che )?cosa (?:li|gli) (?:preoccupa|frustra|fa arrabbiare)',
     'nascost[oaie]|(?:slide|diapositive) (?:di riserva|nascost[ae])|(?:da )?non (?:mostrare|presentare|far vedere|inviare|leggere|proiettare)(?: .{0,20})?|(?:solo|soltanto) (?:se (?:lo )?chiedono|per (?:noi|il team|i commerciali|uso interno|i venditori))(?: .{0,15})?|(?:solo )?per (?:noi|il team|i commerciali|i venditori|la rete)(?: .{0,15})?|riservato',
     "chi (?:compra|decide|firma)(?: .{0,20})?|a chi (?:vendiamo|telefonare|puntiamo|ci rivolgiamo davvero)(?: .{0,15})?|(?:il |nostro )?(?:cliente|acquirente|profilo) (?:ideale|tipo|target)|profilo (?:del |di )?(?:cliente|acquirente)|target(?: (?:principale|di clientela))?|clienti target|decisori|segnali d[’']acquisto",
     '(?:i |nostri |i nostri )?(?:punti? (?:deboli|debole|critic[io]|dolenti|di debolezza)|debolezze|criticità note|difetti noti|problemi noti|limiti noti|lacune|mancanze)|(?:cose|cosa|quello) che non (?:va|vanno|funzionano?|gira|convince)(?: .{0,15})?|cosa non (?:va|funziona|gira)|(?:meno bene|non (?:così|tanto) (?:bene|bello))|dove (?:perdiamo|zoppichiamo)|perché (?:perdiamo|ci lasciano)|cosa ci manca',
@@ -84,18 +80,15 @@ const byLanguage: Record<string, string[]> = {
   ],
   nl: [
     '(?:wat|feiten die|cijfers die|namen die) (?:we|ik|je) (?:er )?niet (?:mogen|mag|moeten|moet|willen|wil|in wil|erin wil|noemen|gebruiken)(?: (?:noemen|gebruiken|zeggen|schrijven))?|wat (?:ik|we) er niet in (?:wil|willen)|(?:punten|woorden|onderwerpen) om te (?:vermijden|mijden)|te vermijden|niet (?:overnemen|gebruiken|noemen)|(?:gegevens|cijfers) voor ons',
-    '(?:hun )?pijnpunten|hun (?:problemen|zorgen)|waar ze (?:mee zitten|tegenaan lopen)|wat (?:ze|hen) (?:dwarszit|ergert|bezighoudt)',
     "verborgen(?: slides?| dia[’']?s)?|reserve-?(?:slides?|dia[’']?s)|niet (?:tonen|laten zien|presenteren|voorlezen|versturen|voor (?:klanten|buiten|extern))(?: .{0,20})?|alleen (?:als (?:ze )?(?:ernaar |erom )?(?:vragen|gevraagd)|voor (?:ons|intern|verkopers|het team|sales))|(?:alleen )?voor (?:ons|het team|(?:de )?(?:verkopers|verkoop|accountmanagers?|binnendienst|buitendienst)|sales)",
     "wie (?:koopt|beslist|tekent)(?: .{0,20})?|aan wie (?:we|wij) verkopen|wie (?:we|wij) (?:bellen|benaderen|zoeken)|(?:onze |de )?(?:ideale|gewenste|beoogde) (?:klant(?:en)?|koper)(?:profiel)?|klantprofiel|koperprofiel|doelgroep(?:en)?(?: en .{1,20})?|persona[’']?s?|beslissers?|koopsignalen",
     '(?:onze |de |bekende )?(?:zwakke (?:punten|plekken|kanten)|zwaktes?|minpunten|tekortkomingen|mankementen)|bekende (?:problemen|fouten|beperkingen|bugs)|(?:minder|niet zo) (?:goed|mooi|sterk|fraai)|wat (?:niet (?:goed |lekker )?(?:gaat|werkt|loopt)|minder (?:goed )?(?:gaat|is)|(?:ons )?ontbreekt)|waar (?:het (?:knelt|hapert|wringt|schuurt)|we (?:verliezen|zwak zijn))|waarom (?:we verliezen|ze weggaan|klanten weggaan)',
-    '(?:de |onze )?(?:concurrentie|concurrenten?)(?: .{1,30})?|(?:tegenover|vergelijking met|ten opzichte van) de concurrent(?:ie|en)?',
     'bezwaren (?:pareren|weerleggen)(?: .{1,40})?|als (?:ze|de klant) (?:zegt|zeggen|vragen|vraagt|twijfelt|twijfelen).{0,30}|(?:bel|verkoop|gespreks)-?(?:script|leidraad|tips)|hoe (?:verkoop je|praat je over de prijs|we verkopen).{0,20}|tips voor (?:de )?(?:verkopers?|verkoop|sales)|vragen om te stellen',
     '(?:onze )?marges?|kortings?-?(?:regels|ruimte|beleid|afspraken|bevoegdheid)|kortingen(?: intern)?|onderhandelingsruimte|speelruimte|bodemprijs|interne (?:afspraken|regels|kosten|prijzen)|onze kosten',
     'nog (?:te .{2,15}|regelen|doen|checken|uitzoeken|open)|openstaand(?:e .{0,15})?|open(?:staande)? (?:punten|vragen|acties)|actielijst|volgende stappen (?:\\(?(?:intern|wij|team)\\)?)|wachten op .{1,20}|geleerde lessen|lessen uit .{1,30}|wat we (?:hebben )?geleerd(?: hebben)?|wijzigingen sinds .{1,20}|bron(?:nen)?(?: van .{1,20})?',
   ],
   pl: [
     '(?:czego|fakty, których|liczby, których|co) nie (?:możemy|wolno|należy|chcę|używać|pisać|podawać)(?: (?:używać|pisać|podawać|mówić|pokazywać|wymieniać))?|(?:tematy|słowa|punkty) do uniknięcia|czego unikać|nie (?:używać|publikować|przepisywać)|(?:dane|liczby) dla nas',
-    '(?:ich )?bolączki|ich (?:problemy|obawy)|z czym się (?:zmagają|borykają)|co (?:ich|im) (?:boli|dolega|przeszkadza)',
     'ukryte|(?:slajdy?|plansze) (?:zapasowe?|ukryte)|nie (?:pokazywać|prezentować|wysyłać|czytać|wyświetlać)(?: .{0,20})?|(?:tylko|wyłącznie) (?:jeśli|jak|gdy) (?:zapytają|pytają)|(?:tylko |wyłącznie )?(?:dla (?:nas|zespołu|handlowców|sprzedawców|działu sprzedaży|pracowników)|do (?:wiadomości|użytku) (?:handlowców|zespołu|wewnętrznego|wewnętrznej))|poufne',
     'kto (?:kupuje|decyduje|podpisuje)(?: .{0,20})?|(?:do kogo|w kogo|kogo) (?:uderzamy|celujemy|dzwonimy|dzwonić|szukamy|namawiamy)|komu (?:naprawdę )?sprzedajemy|(?:nasz )?(?:idealny|docelowy|wymarzony) klient|klient (?:idealny|docelowy)|profil (?:klienta|kupującego|nabywcy)|grup[ay] docelow[ae]|persony?|decydenci|osoby decyzyjne',
     '(?:nasze |znane )?(?:słabe (?:strony|punkty)|słabości|braki|wady|bolączki|niedociągnięcia)|znane (?:problemy|błędy|ograniczenia|usterki)|(?:mniej|nie tak) dobr(?:e|ze)|co (?:nie (?:działa|gra|idzie|wychodzi)|kuleje|szwankuje|nam brakuje|nas boli)(?: .{0,15})?|gdzie (?:przegrywamy|kulejemy)|dlaczego (?:przegrywamy|odchodzą)|czego nam brakuje',
@@ -110,7 +103,6 @@ const byLanguage: Record<string, string[]> = {
     '(?:想定)?(?:ターゲット|ペルソナ|顧客像|理想の?顧客|狙う?(?:顧客|先|客層)|決裁者|キーマン|買い手)(?:像|層|企業|顧客)?(?:.{0,8})|誰が(?:買う|決める)(?:か)?',
     '(?:当社の|自社の|うちの|既知の)?(?:弱み|弱点|短所|欠点|苦手(?:なこと|分野)?|不具合|泣き所|足りない(?:点|もの))(?:[・／/、].{1,12})?|(?:当社|自社|うち|社内)の課題|(?:負け|失注)(?:理由|パターン|る理由)(?:.{0,8})|うまくいっていない(?:点|こと)',
     '(?:競合|他社|ライバル)(?:.{0,12})',
-    '(?:反論処理|断り文句|切り返し)(?:.{0,12})|(?:営業|商談|提案|訪問)(?:トーク|時?の?注意(?:点)?|での注意(?:点)?|の?コツ|の?進め方|用メモ|上の注意(?:点)?|担当向け)(?:.{0,8})|トーク(?:スクリプト|例)|聞くこと|ヒアリング項目',
     '(?:値引き|割引|価格交渉|値下げ)(?:権限|ルール|の?上限|余地|基準|方針|.{0,8})|(?:粗利|利益率|原価|仕入|下限|マージン|コスト構造)(?:.{0,10})',
     '(?:未解決|未対応|未定|未確定|残件|残課題|宿題|要対応|要検討|対応待ち|許可待ち|承認待ち|確認事項|検討中|保留)(?:.{0,10})|(?:教訓|反省点?)(?:.{0,10})|(?:変更履歴|更新履歴|改訂履歴|出典|情報源|数字の根拠)',
   ],
@@ -119,8 +111,6 @@ const byLanguage: Record<string, string[]> = {
     '(?:من (?:يشتري|يقرر|يوقع|نستهدف|نبيع له|نتصل به)|لمن نبيع|العميل (?:المثالي|المستهدف)|العملاء المستهدفون|الفئة المستهدفة|شخصية المشتري|أصحاب القرار|صاحب القرار)(?: .{0,20})?',
     '(?:نقاط (?:الضعف|ضعفنا)|عيوب(?: معروفة)?|العيوب|مشاكل معروفة|نواقص|ما (?:لا يعمل|ينقصنا|لا يسير)|أين نخسر|لماذا نخسر|سلبيات|السلبيات)(?: .{0,20})?',
     '(?:المنافس(?:ون|ين|ة)?|مقارنة (?:مع|ب)المنافسين|أمام المنافسين)(?: .{0,20})?',
-    '(?:الرد على الاعتراضات|نص المكالمة|كيف (?:نبيع|نتحدث عن السعر)|نصائح للبائعين|أسئلة نطرحها)(?: .{0,20})?',
-    '(?:هامش (?:الربح|التفاوض)|هوامش|حدود الخصم|صلاحيات? الخصم|تكلفتنا)(?: .{0,20})?',
     '(?:نقاط (?:مفتوحة|معلقة)|معلق(?:ة)?|لم يُ?حسم|قيد (?:الانتظار|المتابعة)|مطلوب منا|بانتظار .{1,20}|دروس مستفادة|سجل التغييرات|المصادر|مصادر الأرقام)(?: .{0,20})?',
   ],
 };

@@ -13,7 +13,6 @@ const handsOver = spaced(
   '(?:così|perché) (?:tu )?(?:gli |le |ci |mi )?(?:puoi fare|fai|prepari|possa (?:fare|preparare)(?:gli|le)?|monti|scrivi) (?:(?!tua )\\p{L}+ ){0,2}pagina',
   'para (?:que )?(?:lhe |lhes |nos |me )?(?:faças|fazeres|montares|preparares|montes|escreveres) (?:(?!tua )\\p{L}+ ){0,2}página',
   'zodat je (?:(?!je )\\p{L}+ ){0,4}(?:pagina|website) (?:kunt|kan|maakt)',
-  'żebyś (?:(?!twoj)\\p{L}+ ){0,4}(?:zrobiła?|napisała?|przygotowała?) (?:\\p{L}+ ){0,2}stronę',
 );
 
 /** What in a text is marked by brackets, a colour or a star. */

@@ -22,5 +22,4 @@ export const toPut = [
   `${open}(?:diz|escreve|põe|diz-lhes?)(?: (?:que|umas|uns|só))* ${counts.pt}(?!\\p{L})`,
   `${open}(?:zeg|schrijf|zet)(?: (?:maar|gewoon|dan|er|liever))* ${counts.nl}(?!\\p{L})`,
   `${open}(?:powiedz|napisz|wpisz)(?: (?:im|mu|po prostu|że))* ${counts.pl}(?!\\p{L})`,
-  '^[\\s・*-]{0,3}(?:納期|期間)?は?[^。]{0,12}\\d{1,3}(?:日|週間|か月|ヶ月)(?:くらい|ほど|程度)?と(?:書いて|言って|伝えて)(?:おいて|ください|下さい)?。?$',
 ];

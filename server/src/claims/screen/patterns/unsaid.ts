@@ -30,11 +30,8 @@ const english = [
   `only (?:${en.any})${few(3)} (?:if|when|once|after) (?:asked|pressed|pushed|needed|they|he|she|the (?:client|customer|buyer))`,
   `(?:${en.any})${few(3)} only (?:if|when) (?:asked|pressed|pushed|they|he|she)`,
   '(?:hold|keep|save|park) (?:it|this|that|them|these|those)(?: one)? (?:back (?:till|until|for)|in reserve|for(?: (?!the |last |later )\\p{L}+){0,4} (?:the )?(?:end|last|later|close|closing|signing|signature|negotiations?|final (?:round|call)|second call))',
-  '(?:in|from) (?:our|your|my|the) back pocket|up (?:our|your|my) sleeve',
   'stays? (?:out of|off) (?:the )?(?:quote|offer|page|deck|slides|conversation|table|text|copy|e-?mails?|record|call)',
-  '(?:so|then|better|just) (?:scrap|bin|drop|ditch|forget|skip) (?:that|it|this)(?: one)?(?= ?(?:$|[.!)]))',
   '(?:but |so )?(?:let|make) (?:them|him|her) (?:ask|bring it up)(?: (?:first|for it))?(?= ?(?:$|[.,;!)]))',
-  'not (?:ours|yours|mine|for us|up to us) to (?:announce|say|tell|mention|reveal)',
   `(?:still )?(?:waiting|awaiting|pending|chasing)(?: (?:for|on))?(?: (?:the|their|his|her|its|a|final|formal|written|press|\\p{L}+[’']s)){0,3} (?:ok|okay|permission|consent|sign[- ]?off|go-?ahead|green light|clearance|press office|comms)`,
 ];
 
@@ -47,16 +44,11 @@ const german = [
   `würde ich${few(5)} (?:nicht|nichts|nix|kein wort)${few(4)} (?:${deWider})`,
   `(?:bitte|lieber|besser|vorerst|erst ?mal|zunächst|noch|aber|also) (?:noch |lieber |einfach |gar )?(?:nicht|nichts|nix|kein wort|nie)(?: (?!sie |ihnen )\\p{L}+){0,5}? (?:${deWider})${ends}`,
   `(?:nicht|nichts|nix) (?:von uns aus|von selbst|von sich aus|aktiv|proaktiv|ungefragt|freiwillig|gleich|sofort|laut|extra)${few(3)} (?:${deWider})`,
-  'von uns aus (?:nicht|nichts|nie)',
   `erst${few(3)} (?:${deWider}),? (?:wenn|sobald|nachdem|falls)`,
-  `(?:sagen|nennen|erwähnen|verraten|kommunizieren|bringen|erzählen) wir(?: (?:das|es|den|die|dem kunden|denen))? (?:erst|nur (?:auf nachfrage|wenn)|nicht (?:von|gleich|vorher|öffentlich|laut|aktiv)|noch nicht)`,
   `(?:erst|nur) (?:am|zum|ganz am|ganz zum) (?:schluss|ende) (?:${deWider}|rausholen)`,
-  '(?:also|daher|deshalb|lieber) (?:streichen|weglassen|vergessen|raus damit|raus)(?= ?(?:$|[.!)]))',
   'auf die nase binden|an die große glocke|hinterm berg|in der hinterhand',
   '(?:will|wollen|möchte|möchten|darf|dürfen|soll|sollen|sollte)(?! sie)(?: (?!sie )\\p{L}+){0,4}? nicht(?: mehr)?(?: \\p{L}+){0,3}? (?:genannt|erwähnt|zitiert|gezeigt|aufgeführt|auftauchen|beworben|angesprochen|angekündigt)(?: werden| haben)?',
-  'nicht (?:anzukündigen|anzusprechen|zu (?:erwähnen|nennen|verraten|kommunizieren|bewerben))',
   '(?:freigabe|zusage|einverständnis|zustimmung|erlaubnis|okay|ok)(?: \\p{L}+){0,4} (?:steht (?:noch )?aus|fehlt(?: noch)?|ausstehend|noch offen|kommt noch|liegt (?:noch )?nicht vor)',
-  '(?:warten|wartet|warte) (?:noch )?auf (?:die |das |den |deren |eine |seine |ihre )?(?:freigabe|genehmigung|zusage|ok|okay|einverständnis|zustimmung|erlaubnis|unterschrift|pressestelle)',
   'hat sich noch nicht gemeldet|noch nicht (?:unterschrieben|unterzeichnet|zugesagt)',
 ];
 
@@ -68,11 +60,8 @@ const french = [
   `(?:évit(?:er|ez|ons)|à éviter|se garder) (?:de |d[’'])(?:la |le |les |l[’']|en |y |trop ){0,2}(?:${fr})(?!.{0,60}(?:vos|votre|vous)(?!\\p{L}))`,
   `(?:à|de) ne (?:${fr}|donner|utiliser) (?:que|qu[’']\\p{L}+)`,
   `(?:on|nous|je) (?:n[’']|ne )(?:en |la |le |les |l[’']|y )?(?:affiche|affichons|publie|publions|montre|montrons|écrit|écrivons|parle|parlons|parlerais|dit|disons|dirais|mentionne|mentionnons|mentionnerais|cite|citons|citerais|annonce|annonçons|évoque|évoquons|évoquerais|répète|répétons|sortirais|montrerais) (?:pas|jamais|rien|plus|qu[’']\\p{L}+)(?!.{0,60}(?:vos|votre|vous)(?!\\p{L}))`,
-  'donc (?:on oublie|à oublier|on laisse tomber|à enlever|on enlève)(?= ?(?:$|[.!)]))',
-  `on ne (?:la |le |les )?(?:met|mettra) pas en avant`,
   `à (?:garder|réserver|sortir|glisser|lâcher|ressortir|annoncer)${few(2)} (?:pour (?:la (?:fin|signature|négo\\p{L}*)|le closing|plus tard)|à la fin|en dernier|si (?:besoin|ça|on|il|elle|ils)(?!\\p{L}))`,
   "on se tait|(?:ça |cela )?ne se (?:dit|répète|crie) pas|ce n[’']est pas à nous d\\p{L}*|pas un mot|ne (?:veut|veulent|souhaite|souhaitent) (?:pas|plus) (?:qu[’']on|que l[’']on|être (?:citée?s?|nommée?s?|mentionnée?s?)|entendre|apparaître)|préf[èe]r\\p{L}+ qu[’']on (?:ne|n[’']\\p{L}+)",
-  "(?:en attente|dans l[’']attente|on attend|j[’']attends) (?:de |d[’']|du )?(?:leur |l[’']|la |le )?(?:accord|feu vert|validation|autorisation|aval|ok|signature|retour)(?! de votre)",
 ];
 
 const es =
@@ -80,11 +69,8 @@ const es =
 const spanish = [
   `(?:así que|pero|por eso|o sea que) no (?:pongas|pongáis|digas|digáis|escribas|poner|decir|escribir)${quote}`,
   `(?:pero|,|;|mejor|por favor|de momento|por ahora|todavía|aún) (?:mejor |todavía |aún )?(?:no|ni) (?:lo |la |los |las |se lo |les )?(?:${es})(?:l[oa]s?|selo)?`,
-  `(?:todavía|aún|de momento|mejor) no (?:mostrar|enseñar|ofrecer|usar|publicar)(?:l[oa]s?)?`,
   `(?:eso|esto|lo|la|de momento|todavía|aún) no (?:se |lo |la )?(?:comenta|dice|cuenta|menciona|nombra|anuncia|enseña|decimos|contamos|mencionamos|anunciamos|comentamos|enseñamos)(?!\\p{L})`,
-  `no (?:lo |la |se lo )?(?:mencionaría|diría|sacaría|nombraría|comentaría)`,
   `(?:guardar|guardarl[oa]|guardamos|reservar|sacar|sacarl[oa]|soltar|soltarl[oa]|dejar|dejarl[oa])${few(2)} (?:para el (?:final|cierre)|al final|(?:solo|sólo) si|para la firma)`,
-  '(?:así que|o sea que|mejor) (?:olvidarlo|olvídalo|olvidadlo|quitarlo|fuera)(?= ?(?:$|[.!)]))',
   'que no (?:salga de aquí|se enteren?)|ni una palabra|(?:no|sin) dar pistas|mejor (?:callar|ni)',
   '(?<!si )no (?:quiere|quieren) (?:que (?:se|lo|la|hablemos|digamos)|oír|aparecer|salir|ser (?:citad|nombrad|mencionad))',
   '(?:prefiere|prefieren|pide|piden) que no (?:se |lo |la )?(?:\\p{L}+)',
@@ -97,11 +83,9 @@ const italian = [
   `(?:quindi|ma|perciò) non (?:scrivere|dire|mettere|scriviamo|diciamo)${quote}`,
   `(?:ma|,|;|però|meglio|per ora|quindi|e) (?:meglio )?non (?:lo |la |li |le |ne )?(?:ancora )?(?:${it})(?!\\p{L})`,
   'non (?:starei|stiamo|stare|stia) a \\p{L}+|non (?:lo |la |li |le |ne )?(?:direi|menzionerei|nominerei|citerei|parlerei|accennerei|mostrerei|tirerei fuori|userei)',
-  'quindi (?:lasciamo perdere|lasciare perdere|toglierlo|via|niente)(?= ?(?:$|[.!)]))',
   'guai a chi (?:lo |ne )?(?:dice|parla|racconta)|meglio (?:tacere|tacerl[oa]|stare zitti|stare in silenzio)|presto per (?:dirlo|parlarne|annunciarl[oa])|non (?:se ne parla in giro|si dice in giro|lo diciamo|ne parliamo|l[oa] nominiamo)',
   `(?:tir(?:are|iamo|o|a)|tirarl[oa]|ten(?:ere|iamo|erl[oa])|gioc(?:are|hiamo)|concedere)${few(3)} (?:solo |soltanto )?(?:alla fine|in fondo|per ultim[oa]|alla firma|all[’']ultimo|se (?:lo )?(?:chiedono|insistono|serve))`,
   '(?:non vuole|non vogliono) (?:che (?:si|ne|lo|la)|essere (?:citat|nominat)|comparire|sentir)|prefer\\p{L}+ che non',
-  "(?:in attesa|aspettiamo|aspetto|manca|mancano)(?: (?:del|della|dell[’']|il|la|l[’']|loro|di)){0,2} ?(?:ok|benestare|via libera|autorizzazione|permesso|firma|consenso)|deve ancora (?:dire|confermare|approvare|firmare)",
 ];
 
 const pt =
@@ -112,8 +96,6 @@ const portuguese = [
   'não (?:prometam|digam|falem|mencionem|contem|mostrem|ofereçam|divulguem|puxem|refiram|comentem)|não (?:puxar|tocar n)o? ?assunto',
   '(?:só|apenas) se (?:menciona|fala|diz|oferece|mostra)(?!\\p{L})|não se (?:fala|diz|menciona|comenta)(?!\\p{L})|não (?:mencionaria|falaria|diria)',
   `(?:fica|ficam|guardar|guardamos|deixar|reservar)${few(2)} para (?:o fim|o final|depois|mais tarde|quem (?:aperta|insiste|pergunta)|a assinatura|o fecho)`,
-  '(?:não quer|não querem|prefere|pede|pedem)(?: \\p{L}+)? (?:que (?:não )?(?:se )?|para não )(?:fal|dig|menci|diz|us|cit)\\p{L}+',
-  '(?:portanto|por isso|então) (?:esquecer|esquecemos|tirar|fora)(?= ?(?:$|[.!)]))',
   '(?:à espera|a aguardar|aguardamos|falta)(?: (?:do|da|de|o|a|deles)){0,2} (?:ok|luz verde|autorização|aprovação|assinatura)|por assinar',
 ];
 
@@ -127,7 +109,6 @@ const dutch = [
   '(?:begin|praat|zeg|noem|beloof|meld|vertel)(?: (?:er|daar|dat|dit|het|ze|hem)){0,2} (?:nog |maar |liever |zelf )?(?:niet|niks|niets|nooit)(?: over| op)?',
   '(?:zeggen|noemen|vertellen|melden) (?:we|wij)(?: (?:dat|het|er))? (?:pas|alleen als|niet|nooit|nog niet)',
   `(?:pas|alleen)${few(3)} (?:zeggen|noemen|vertellen|melden)`,
-  'dus (?:vergeet (?:dat|het)|laat maar|weglaten|schrappen|eruit)(?= ?(?:$|[.!)]))',
   'bewaren (?:we )?(?:\\p{L}+ )?(?:voor|tot) (?:het laatst|het einde|de handtekening|later)|achter de hand|stil ?houden',
   `(?:wil|willen)${few(3)} (?:niet|niets|niks|geen)${few(4)} (?:genoemd|horen|vermeld|gezegd|in beeld)(?: hebben| worden)?`,
   '(?:wachten|wacht) (?:nog )?(?:\\p{L}+ )?op (?:een |de |het |hun |zijn |haar )?(?:akkoord|toestemming|goedkeuring|ok|oké|handtekening)|(?:akkoord|toestemming|goedkeuring) (?:volgt nog|ontbreekt|nog niet|moet nog)',
@@ -138,11 +119,8 @@ const pl =
 const polish = [
   `(?:więc|ale|dlatego) nie (?:pisz|piszmy|pisać|mówmy|mówić|dawaj)${quote}`,
   `(?:ale|,|;|lepiej|na razie|jeszcze|więc|proszę|[–—-]) (?:(?:o|tym|tego|jej|ich|go|z|logo|sami|lepiej|na|razie|jeszcze) ){0,4}nie (?:${pl})`,
-  'więc (?:wykreślić|skreślić|zapominamy|usunąć|wyrzucić)(?= ?(?:$|[.!)]))',
   'ani słowa|ciszej o (?:tym|nich|nim)|cicho sza|żeby się nie chwalić|(?:to|o tym) (?:mówi|powie) tylko \\p{L}+',
-  '(?:dopiero|tylko) (?:na końcu|na koniec|jak|gdy|jeśli|kiedy) (?:zapyta\\p{L}*|spyta\\p{L}*|przycisn\\p{L}*|naciska\\p{L}*)|zostaw(?:ić|iamy|my) na (?:koniec|później)',
   '(?:nie chce|nie chcą|prosi|proszą|woli|wolą),? (?:żeby|aby|by)(?: \\p{L}+){0,2} (?:nie|mówić|wspominać)',
-  '(?:czekamy|czekam|brak|brakuje) (?:jeszcze )?(?:na )?(?!państwa)(?:\\p{L}+ ){0,2}(?:zgod[ęy]|akceptacj\\p{L}|podpis\\p{L}*)|zgoda (?:\\p{L}+ ){0,4}[–—-]? ?czekamy',
 ];
 
 const japanese =
@@ -157,10 +135,6 @@ const reasons = [
   'nicht (?:sagen|erklären|verraten|dazusagen),? (?:warum|wieso|weshalb)|(?:warum|wieso|weshalb),? (?:lieber |besser |bitte )?nicht (?:sagen|erklären|verraten|dazusagen)',
   '(?:ne pas|sans) (?:dire|expliquer) pourquoi|ne (?:dis|dites|dit|disons) pas pourquoi',
   '(?:no (?:digas|digáis|digan|decir|expliques|expliquéis|explicar|cuentes)|sin (?:decir|explicar))(?: \\p{L}+){0,2} por qué',
-  '(?:non (?:dire|dite|dirgli|dirglielo|spiegare|spiegate)|senza (?:dire|spiegare))(?: \\p{L}+){0,2} perché',
-  '(?:não (?:digas|digam|dizer|expliques|explicar)|sem (?:dizer|explicar))(?: \\p{L}+){0,2} porqu[eê]',
-  'niet (?:zeggen|vertellen|uitleggen|erbij zeggen) waarom|zeg(?: er)? niet(?: bij)? waarom',
-  '(?:nie (?:mów|mówcie|mówić|mówimy|tłumaczyć|tłumacz)|bez mówienia)(?: \\p{L}+){0,2} dlaczego',
 ];
 /** A claim that waits for its proof. */
 const heldInJapanese =

@@ -13,7 +13,6 @@ export const unwritten = [
   `${open}não (?:escrev(?:am|as|er|amos)|dig(?:am|as)|dizer|ponham?|pôr) que`,
   `${open}(?:schrijf|zeg|zet|vermeld) (?:er )?niet (?:bij )?dat`,
   `${open}nie (?:pisz(?:cie|my)?|pisać|mów(?:cie)?|podawajcie),? że`,
-  '^[^。]{1,40}(?:とは|と)(?:書か|言わ|記載し)ないで(?:ください|下さい)?。?$',
   `${open}no claims (?:about|on) (?!your)`,
   `${open}(?:need|want) (?:a|the|this) (?:page|copy|draft|text) (?:for|by) (?!you)`,
   `${open}(?:vorlage|template|modèle|plantilla|modello|modelo|sjabloon|szablon(?:u)?) (?:nicht|do not|not to be|ne pas|no|non|não|niet|nie) (?:\\p{L}+ )?(?:verändern|ändern|change\\p{L}?|modifier|cambiar|modificare|alterar|wijzigen|zmieniać)${close}`,
