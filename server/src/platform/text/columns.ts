@@ -63,7 +63,7 @@ function inPlace(rows: readonly Cell[][]): readonly Cell[][] {
     return starts[Math.floor(starts.length / 2)] ?? 0;
   });
   const kept = rows.filter((row) =>
-    row.every(({ start }, at) => start - (usual[at] ?? 0) <= maxPushed),
+    row.every(({ start }, at) => Math.abs(start - (usual[at] ?? 0)) <= maxPushed),
   );
   return kept.length < minFull ? rows : kept;
 }
