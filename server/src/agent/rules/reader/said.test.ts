@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeCase } from '../../../eval/case.ts';
 import { readSaid } from './said.ts';
+import { unitsOf } from './units.ts';
 
 const saidIn = (payload: Record<string, string>, name: string, language: string): string[] =>
   readSaid(
@@ -103,7 +104,7 @@ test('questions counted in one line are asked one by one, marked or not, and wha
     ['Can you take over in May?', 'Do you do tips too?', 'What does it cost a month?'],
   );
   assert.equal(
-    asked('①三拠点まとめた月額 ②保管に必要な面積 ③台帳は拠点別に見られるか', 'ja').length,
+    unitsOf(['①三拠点まとめた月額 ②保管に必要な面積 ③台帳は拠点別に見られるか'], 'ja').length,
     3,
   );
   assert.deepEqual(
