@@ -155,7 +155,14 @@ function askedUnit(line: string, language: string): Unit {
   const [written = ''] = sentences;
   return sentences.length === 0 || sentences.some(isQuestion)
     ? { sentences, item: true }
-    : { sentences: [markedAsked(written, language), ...sentences.slice(1)], item: true, written };
+    : askingUnit(sentences, language);
+}
+
+/** With the words of a question it needs but its mark; what only names what it asks for is quoted as it was written. */
+function askingUnit([written = '', ...more]: readonly string[], language: string): Unit {
+  const asked = markedAsked(written, language);
+  const named = asked.endsWith('…?') || asked.endsWith('…？');
+  return { sentences: [asked, ...more], item: true, ...(named ? { written } : {}) };
 }
 
 /** How letters begin; `Madame, Monsieur,` is two of them. */
