@@ -152,7 +152,6 @@ function askedUnit(line: string, language: string): Unit {
   const text = withoutMark(line);
   const long = sentencesIn(text, language);
   const sentences = long.length === 0 ? long : sentencesIn(text, language, true);
-  const [written = ''] = sentences;
   return sentences.length === 0 || sentences.some(isQuestion)
     ? { sentences, item: true }
     : askingUnit(sentences, language);
