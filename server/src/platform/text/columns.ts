@@ -44,7 +44,7 @@ export function alignedRows(
   const rows = lines.map(gapCells);
   const width = commonWidth(rows);
   if (width === undefined) return undefined;
-  const full = rows.filter(({ length }) => length === width);
+  const full = inPlace(rows.filter(({ length }) => length === width));
   const columns = Array.from({ length: width }, (_, at) => ({
     start: Math.min(...full.map((row) => row[at]?.start ?? 0)),
     end: Math.max(...full.map((row) => row[at]?.end ?? 0)),
@@ -54,6 +54,18 @@ export function alignedRows(
     if (row.length === width) return row;
     return apart ? placed(parted(row, lines[n] ?? '', columns), columns) : undefined;
   });
+}
+
+/** One cell longer than its column has pushed the others of its row: where columns stand, the other rows say. */
+function inPlace(rows: readonly Cell[][]): readonly Cell[][] {
+  const usual = (rows[0] ?? []).map((_, at) => {
+    const starts = rows.map((row) => row[at]?.start ?? 0).sort((a, b) => a - b);
+    return starts[Math.floor(starts.length / 2)] ?? 0;
+  });
+  const kept = rows.filter((row) =>
+    row.every(({ start }, at) => Math.abs(start - (usual[at] ?? 0)) <= maxPushed),
+  );
+  return kept.length < minFull ? rows : kept;
 }
 
 /** As many cells as most of the wider rows have: a head may lack its corner, a row its last cells. */
@@ -70,8 +82,10 @@ function commonWidth(rows: readonly Cell[][]): number | undefined {
 /** `Piano tuning, by appointment 240 €`: a cell that runs into the next column is two, parted where that begins. */
 function parted(row: readonly Cell[], line: string, columns: readonly Column[]): Cell[] {
   return row.flatMap((cell) => {
-    const cuts = columns.flatMap(({ start }) => {
+    const cuts = columns.flatMap(({ start }, at) => {
+      // Set in the gap before a column, it is all of it that column's.
       if (start <= cell.start || start >= cell.end) return [];
+      if (cell.start >= (columns[at - 1]?.end ?? 0)) return [];
       const from = line.indexOf(' ', start - 1);
       const cut = from === -1 || from >= cell.end || from - start >= maxPushed ? -1 : from;
       return cut === -1 ? [] : [cut];
@@ -106,7 +120,14 @@ function columnOf({ start, end }: Cell, columns: readonly Column[]): number | un
   );
   if (under.length === 1) return under[0];
   // A name that runs on over the next column is still that of its row.
-  if (under.length > 1) return start === columns[under[0] ?? 0]?.start ? under[0] : undefined;
+  if (under.length > 1 && start === columns[under[0] ?? 0]?.start) return under[0];
+  // `per guest` set loosely above the amounts: by far the nearest to its middle.
+  if (under.length > 1) {
+    const off = (at: number): number =>
+      Math.abs((columns[at]?.start ?? 0) + (columns[at]?.end ?? 0) - start - end);
+    const [nearest = 0, next = 0] = under.toSorted((one, other) => off(one) - off(other));
+    return 2 * off(nearest) < off(next) ? nearest : undefined;
+  }
   const away = columns.map((column) => Math.max(column.start - end, start - column.end));
   const nearest = Math.min(...away);
   const found = away.flatMap((distance, at) => (distance === nearest ? [at] : []));

@@ -166,6 +166,10 @@ for (const [notes, wishes] of [
   ['Leave out anything about leasing.', [{ kind: 'skip', about: 'leasing' }]],
   ['Noem geen namen van andere corporaties.', [{ kind: 'nameless' }]],
   ['The button should be blue.', [{ kind: 'unread' }]],
+  ['Don’t diagnose anything.', [{ kind: 'tone' }]],
+  ['Nichts vermuten.', [{ kind: 'tone' }]],
+  ['He is allergic to adjectives.', [{ kind: 'tone' }]],
+  ['Address as Dr. Lang.', [{ kind: 'named', name: 'Dr. Lang' }]],
   ['Her chairman is sceptical, and budget is about 40k.', []],
   [
     'Show only Leeds and Bath in the rates.',

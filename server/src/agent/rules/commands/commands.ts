@@ -34,7 +34,7 @@ import { readNoSum, readSum } from './sums.ts';
 import { tellsOfSomebody } from './told.ts';
 import { isOneWording } from './wording.ts';
 import { ends, manner, namedLast, namesOnly, naming, purpose, saidThat } from './words.ts';
-import { isNotOne, readWriting } from './writing.ts';
+import { isNotOne, isOfTalk, readWriting } from './writing.ts';
 
 const maxClause = 200;
 const maxClauses = 80;
@@ -115,7 +115,8 @@ function wordingsWhole(clauses: readonly Clause[]): Clause[] {
 function commandsIn(clause: Clause, tables: readonly ReadingWords[]): Command[] {
   const read = (one: Clause): Command[] => {
     const wishes =
-      readConcern(one.bare) ?? (tellsOfSomebody(one.bare) ? [] : wishesOf(one.bare, tables));
+      readConcern(one.bare) ??
+      (tellsOfSomebody(one.bare) ? tasteIn(one.bare) : wishesOf(one.bare, tables));
     return wishes.map((wish) => ({ ...wish, text: one.text }));
   };
   const whole = read(clause);
@@ -165,6 +166,9 @@ function commandsIn(clause: Clause, tables: readonly ReadingWords[]): Command[] 
     ? [{ kind: 'unread', text: clause.text }]
     : wishes;
 }
+
+/** `He is allergic to adjectives`: a kind of talk that somebody does not want asks for another manner. */
+const tasteIn = (bare: string): Wish[] => (isOfTalk(bare) ? [{ kind: 'tone' }] : []);
 
 const adjective = /^\p{L}+$|^\p{Ll}+\s\p{Ll}+$/u;
 

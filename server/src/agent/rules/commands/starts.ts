@@ -16,3 +16,7 @@ export const mattersMost =
 const polite = /(?:して|て|で)?(?:ください|下さい|お願いします|ほしい|欲しい)$/u;
 /** In Japanese the politeness is an ending: `から始めてください`. */
 export const withoutPoliteEnding = (text: string): string => text.replace(polite, '');
+
+/** Patterns as they are, or by their source. */
+export const compiled = (patterns: readonly (RegExp | string)[]): RegExp[] =>
+  patterns.map((one) => (typeof one === 'string' ? new RegExp(one, 'iu') : one));

@@ -1,5 +1,6 @@
 // Words of instructions that no edit has: how they narrow, end, name and set the tone.
 import type { BlockType } from '../../../content/content.ts';
+import { compiled } from './starts.ts';
 
 export const onlyWord =
   'only|just|solely|nur|lediglich|ausschließlich|seulement|uniquement|solamente|únicamente|sólo|soltanto|solamente|unicamente|solo|somente|apenas|só|alleen|enkel|uitsluitend|tylko|wyłącznie';
@@ -11,36 +12,18 @@ export const priceName =
   'prices?|pricing|costs?|fees?|rates?|preise?|kosten|prix|tarifs?|precios?|tarifas?|prezz[oi]|costi|preços?|tariffe|valores|prijs|prijzen|tarief|tarieven|cen[ayę]|cennik|stawk[iaę]|opłaty';
 
 /** Whatever comes before the word is a verb of showing, or the prices alone. */
-export const only: readonly RegExp[] = [
+export const only: readonly RegExp[] = compiled([
   // `Pôr só os preços de estampilha`: who speaks of prices need not be known by the verb.
-  new RegExp(
-    `^(?:\\p{L}+\\s){0,2}?(?:${onlyWord})\\s(?:(?:${showVerb})\\s)?(?<before>(?:(?:the|die|den|le|les|el|los|las|il|i|o|os|as|de|het)\\s)?(?:${priceName}))\\s(?:for|of|für|der|des|von|pour|d[eu]l?|des|para|per|di|dell[aeo]|dei|degli|d[ao]s?|voor|van|dla)\\s(?<about>.{2,60})$`,
-    'iu',
-  ),
-  new RegExp(
-    `^(?:(?:(?:${showVerb})\\s)?(?<before>(?:(?:the|die|les|los|las|le|i|os|de)\\s)?(?:${priceName}))(?:\\s(?:bitte|please))?[:：]?\\s)?(?:(?:${showVerb})\\s)?(?:${onlyWord})\\s(?:(?:${showVerb})\\s)?(?<about>.{2,80})$`,
-    'iu',
-  ),
-  new RegExp(
-    `^(?:(?:${showVerb})\\s)?(?<before>(?:(?:the|die|les|los|las|i|os|de)\\s)?(?:${priceName}))\\s(?<about>(?:for|of|für|pour|de|del|para|per|di|voor|van|dla)\\s.{2,60}?)\\s(?:${onlyWord})$`,
-    'iu',
-  ),
-  new RegExp(
-    `^(?:(?:${showVerb})\\s)?(?<about>.{2,60}?)\\s(?:only|seulement|uniquement|solamente|únicamente|soltanto|apenas|somente)$`,
-    'iu',
-  ),
+  `^(?:\\p{L}+\\s){0,2}?(?:${onlyWord})\\s(?:(?:${showVerb})\\s)?(?<before>(?:(?:the|die|den|le|les|el|los|las|il|i|o|os|as|de|het)\\s)?(?:${priceName}))\\s(?:for|of|für|der|des|von|pour|d[eu]l?|des|para|per|di|dell[aeo]|dei|degli|d[ao]s?|voor|van|dla)\\s(?<about>.{2,60})$`,
+  `^(?:(?:(?:${showVerb})\\s)?(?<before>(?:(?:the|die|les|los|las|le|i|os|de)\\s)?(?:${priceName}))(?:\\s(?:bitte|please))?[:：]?\\s)?(?:(?:${showVerb})\\s)?(?:${onlyWord})\\s(?:(?:${showVerb})\\s)?(?<about>.{2,80})$`,
+  `^(?:(?:${showVerb})\\s)?(?<before>(?:(?:the|die|les|los|las|i|os|de)\\s)?(?:${priceName}))\\s(?<about>(?:for|of|für|pour|de|del|para|per|di|voor|van|dla)\\s.{2,60}?)\\s(?:${onlyWord})$`,
+  `^(?:(?:${showVerb})\\s)?(?<about>.{2,60}?)\\s(?:only|seulement|uniquement|solamente|únicamente|soltanto|apenas|somente)$`,
   // `Laat alleen de screens zien`, `zeige nur Hof M`.
-  new RegExp(
-    `^(?:laat|zeige?|nenne?|bringe?|toon)\\s(?:${onlyWord})\\s(?<about>.{2,80}?)(?:\\szien)?$`,
-    'iu',
-  ),
-  new RegExp(
-    `^n(?:e |[’'])(?:montrer|montrez|mentionner|mentionnez|citer|citez|afficher|affichez|donner|donnez|présenter|présentez|gardez|parler)(?: que) (?<before>(?:les? |du )?(?:${priceName})\\s)?(?<about>.{2,80})$`,
-    'iu',
-  ),
+  `^(?:laat|zeige?|nenne?|bringe?|toon)\\s(?:${onlyWord})\\s(?<about>.{2,80}?)(?:\\szien)?$`,
+  `^n(?:e |[’'])(?:montrer|montrez|mentionner|mentionnez|citer|citez|afficher|affichez|donner|donnez|présenter|présentez|gardez|parler)(?: que) (?<before>(?:les? |du )?(?:${priceName})\\s)?(?<about>.{2,80})$`,
   /^(?:(?<before>料金|価格|費用|値段|金額)(?:は|について)?|.{1,10}?(?:は|には|では))?(?<about>.{1,30}?)(?:のみ|だけ)/u,
   /^(?:فقط)\s+(?<about>.{2,60})$|^(?:اذكر|اعرض)\s+(?:فقط)\s+(?<named>.{2,60})$/u,
-];
+]);
 
 /** What the page is meant for: it has to speak of that. */
 export const purpose =
@@ -112,7 +95,7 @@ export const firstName =
   /(?<!\p{L})(?:by (?:(?:her|his|their|the) )?first name|first-name terms|(?:use|with) (?:her|his|their|the) first name|beim vornamen|mit (?:dem )?vornamen|par son prénom|par le prénom|por su nombre(?: de pila)?|por el nombre|per nome|con il nome|pelo (?:primeiro )?nome|bij (?:de )?voornaam|met (?:de )?voornaam|po imieniu)(?!\p{L})/iu;
 /** `Address him as Dr Muir`. */
 export const called =
-  /^(?:[Aa]ddress|[Cc]all) (?:him|her|them) (?:as )?(\p{Lu}[^,;]{1,40})$|^(?:[Tt]rat[ae]-[ao] por|[Ll]l[aá]m[ae]l[ao]|[Cc]hiamal[ao]|[Aa]ppelle[rz]?-l[ae]) [«“„"]?(\p{Lu}\p{Ll}{1,20})[»”“"]?(?=$|,)/u;
+  /^(?:[Aa]ddress|[Cc]all)(?: him| her| them)? (?:as )?(\p{Lu}[^,;]{1,40})$|^(?:[Mm]it |[Aa]ls )?((?:Frau|Herrn?|Dr)\.? [^,;]{1,40}) (?:ansprechen|anreden)$|^(?:[Tt]rat[ae]-[ao] por|[Ll]l[aá]m[ae]l[ao]|[Cc]hiamal[ao]|[Aa]ppelle[rz]?-l[ae]) [«“„"]?(\p{Lu}\p{Ll}{1,20})[»”“"]?(?=$|,)/u;
 
 /** `Keep it factual`, `sachlich bleiben`, `soyez discret`, `nichts schlechtreden`: how it is said, in one word or two. */
 export const manner =

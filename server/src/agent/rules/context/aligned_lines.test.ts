@@ -119,3 +119,25 @@ test('“after” alone above prices is a date of theirs, beside “before” it
   assert.equal(kindOf('Lift', 'until 1 May', 'after'), 'prices');
   assert.equal(kindOf('House', 'before', 'after'), 'plain');
 });
+
+test('a cell goes on below itself, a name set loosely above its column heads it, and words alone are a table too', () => {
+  const [prices] = read(
+    [
+      'THREE WAYS TO STAY                            per night',
+      'The Loft          two beds, kitchen, bath     £68',
+      'The Barn          six beds, two baths,',
+      '                  a stove                     £86',
+      'The Hut           one bed, no stove           £49',
+    ].join('\n'),
+  ).flatMap(({ tables }) => tables);
+  assert.deepEqual(prices?.columns, ['Three ways to stay', '', 'per night']);
+  assert.deepEqual(prices?.rows[1], ['The Barn', 'six beds, two baths, a stove', '£86']);
+  const [plans] = read(
+    set([16, 8, 8], ['', 'Basis', 'Plus'], ['Wartung', 'ja', 'ja'], ['Notdienst', 'nein', 'ja']),
+    'de',
+  ).flatMap(({ tables }) => tables);
+  assert.deepEqual(plans?.rows, [
+    ['Wartung', 'ja', 'ja'],
+    ['Notdienst', 'nein', 'ja'],
+  ]);
+});

@@ -1,6 +1,6 @@
 // Lines that are set in columns by their blanks: each cell belongs to the column it stands under, also where a row
 // lacks one or a long name runs into the next; and plans told in two columns, when and what.
-import { alignedRows, gapCells } from '../../../platform/text/columns.ts';
+import { alignedRows, type Cell, gapCells } from '../../../platform/text/columns.ts';
 import type { Shaped } from './row_strokes.ts';
 import { someTime } from './spans.ts';
 
@@ -8,6 +8,37 @@ const maxLine = 300;
 const minRows = 2;
 const maxCell = 80;
 const gapInside = /\S {2,}\S/;
+const indented = /^ {4,}(?![-*+•·–—>|\d])\S/u;
+const open = /[,;:&/+–-]$/u;
+const goesOn = /^[\p{Ll}(+&]/u;
+const near = 2;
+
+/** A cell that was too long for its column goes on below it: both lines become one. */
+export function withoutWraps(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const joined =
+      isSet(whole.at(-1)) && indented.test(line) ? wrapped(whole.at(-1), line) : undefined;
+    if (joined === undefined) whole.push(line);
+    else whole[whole.length - 1] = joined;
+  }
+  return whole;
+}
+
+function wrapped(above = '', below: string): string | undefined {
+  const cells = gapCells(above);
+  const last = cells.at(-1)?.end ?? 0;
+  const texts = cells.map(({ text }) => text);
+  for (const { text, start } of gapCells(below)) {
+    const at = cells.findIndex((cell) => Math.abs(cell.start - start) <= near);
+    const before = texts[at];
+    if (start > last) texts.push(text);
+    else if (at > 0 && before !== undefined && (open.test(before) || goesOn.test(text)))
+      texts[at] = `${before} ${text}`;
+    else return undefined;
+  }
+  return cells.length < 2 ? undefined : texts.join('   ');
+}
 
 /** The lines that are cells of columns, by their number. */
 export function alignedLines(lines: readonly string[]): Map<number, Shaped> {
@@ -18,18 +49,26 @@ export function alignedLines(lines: readonly string[]): Map<number, Shaped> {
     const block = lines.slice(from, to);
     if (block.length >= minRows) {
       const shape = shapeOf(block);
-      for (const [n, row] of (alignedRows(block) ?? []).entries()) {
+      const rows = alignedRows(block) ?? [];
+      const set = isSheet(rows);
+      for (const [n, row] of rows.entries()) {
         const cells = row?.map((cell) => cell?.text.trim() ?? '') ?? [];
         const told = cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
         if (told.filter((cell) => cell !== '').length < 2) continue;
         if (shape !== 'gaps' || told.every((cell) => cell.length <= maxCell))
-          found.set(from + n, { shape, cells: told });
+          found.set(from + n, { shape, cells: told, ...(set ? { set: true as const } : {}) });
       }
     }
     from = Math.max(to, from + 1);
   }
   return found;
 }
+
+/** Three columns and more, each of them beginning where it begins in every row: nobody types so by chance. */
+const isSheet = (rows: readonly (readonly (Cell | undefined)[] | undefined)[]): boolean =>
+  rows.length > minRows &&
+  rows.every((row) => row !== undefined && row.length > 2) &&
+  [1, 2].every((at) => new Set(rows.flatMap((row) => row?.[at]?.start ?? [])).size === 1);
 
 const isSet = (line: string | undefined): boolean =>
   line !== undefined && line.length <= maxLine && gapInside.test(line) && !/[|｜]/.test(line);

@@ -49,8 +49,13 @@ export function isCapitals(text: string): boolean {
 /** `PRICES ex VAT`: shouted, but for a word or two. */
 const isShouted = (text: string): boolean => {
   const loud = (text.match(word) ?? []).filter((one) => /^\p{Lu}{5,}$/u.test(one));
-  return loud.length > 0 && loud.join('').length * 2 >= lettersOf(text).length;
+  // `THREE WAYS TO EAT   per guest`: of several in a row none is short for something.
+  return (
+    loud.length > 0 && (loud.join('').length * 2 >= lettersOf(text).length || inARow.test(text))
+  );
 };
+
+const inARow = /(?<!\p{L})\p{Lu}{2,20}\s\p{Lu}{2,20}\s\p{Lu}{2,20}(?!\p{L})/u;
 
 /** The heading as it is, unless it is in capitals. */
 export function quieted(heading: string, language: string, casing: Casing): string {

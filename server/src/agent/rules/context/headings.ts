@@ -138,7 +138,10 @@ const maxStory = 3;
 /** `Case: Halden Orthopaedics` is headed by who it is about. */
 const cases =
   'case(?: study)?|customer story|example|(?:kunden|referenz|praxis|fall)?(?:beispiel|projekt|studie)|referenz|cas client|étude de cas|exemple|réalisation|référence|(?:estudo de )?caso(?: (?:de éxito|de sucesso|práctico|cliente|studio))?|ejemplo|esempio|exemplo|referencia|referenza|referência|(?:praktijk)?voorbeeld|praktijk|referentie|klantverhaal|studium przypadku|przykład|realizacja|referencje|(?:導入)?事例';
-export const caseLabel = new RegExp(`^(?:${cases})\\s?[:：–—-]\\s?(?=\\S{3})`, 'iu');
+export const caseLabel = new RegExp(
+  `^(?:${cases})(?:\\s(?:\\d|\\p{L}))?\\s?[:：–—-]\\s?(?=\\S{3})`,
+  'iu',
+);
 const caseAlone = new RegExp(`^(?:${cases})$`, 'iu');
 
 /** `Survey: two days` above `Design: a week`: both are entries. */

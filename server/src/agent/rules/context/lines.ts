@@ -4,6 +4,7 @@
 import { markedHeading } from '../../../platform/text/headings.ts';
 import { visibleLines } from '../../../platform/text/inline.ts';
 import { trimEndOf } from '../../../platform/text/sentences.ts';
+import { withoutWraps } from './aligned_lines.ts';
 import { withoutFrames } from './frames.ts';
 import { withoutLeaders } from './leaders.ts';
 import { counted } from './months.ts';
@@ -79,7 +80,7 @@ export function readLines(written: string): Line[] {
           unfoldOffers(
             unfoldOptions(
               withoutFrames(
-                withObjections(visibleLines(written).slice(0, maxLines)).map((line) =>
+                withObjections(withoutWraps(visibleLines(written).slice(0, maxLines))).map((line) =>
                   withWideMarks(withGermanMarks(line)),
                 ),
               ),

@@ -46,6 +46,7 @@ export function withOutline(written: string, shown: string, language: string): s
       }
       if (heading !== undefined)
         return hasText(lines, marked, at) && !isTextLeft(left, marked, at) ? '' : line;
+      if (isLabelLeft(lines[at] ?? '', line) || isOfMinutes(line)) return '';
       // The first names the paper.
       return at > first && isTight(lines, at) && isBlockGone(lines, left, at)
         ? ''
@@ -53,6 +54,27 @@ export function withOutline(written: string, shown: string, language: string): s
     })
     .join('\n');
 }
+
+/** `4. Crockery.`, of which all that was said is hidden, says nothing. */
+function isLabelLeft(written: string, shown: string): boolean {
+  if (written === shown) return false;
+  const said = written.replace(/[(（[][^()（）[\]]*[)）\]]/gu, '').trim();
+  const left = shown.replace(/^\s*(?:\d{1,2}[.)]|[-*•])/u, '').trim();
+  return (
+    !/\d/.test(left) &&
+    left.split(/\s+/).length <= maxLabel &&
+    said.split(/\s+/).length >= left.split(/\s+/).length + minHidden
+  );
+}
+const maxLabel = 2;
+const minHidden = 3;
+
+/** `MINUTES, Hall Committee, 11 February`. */
+const isOfMinutes = (line: string): boolean =>
+  line.length <= maxMinutes && minutes.test(line) && !/[.!?:]\s*$/u.test(line);
+const maxMinutes = 90;
+const minutes =
+  /^[^\p{L}]{0,20}(?:minutes|protokoll|compte[- ]rendu|procès-verbal|acta|verbale|ata|verslag|notulen|protokół|議事録)[\s,、:].*\d/iu;
 
 /** What is blank inside a line of words parts no columns. */
 const withoutGaps = (written: string, shown: string): string => {

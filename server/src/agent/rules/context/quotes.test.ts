@@ -104,3 +104,39 @@ test('what is to be told outside, below a sentence of its own, was said by nobod
     'Work begins in May, for 9 weeks. To callers: “The road will be free by the end of June.”';
   assert.deepEqual(readText(`The road is mended.\n\n${text}\n`, 'en').quotes, []);
 });
+
+test('quotations in neighbouring lines have each their own speaker, and what is agreed about them is no office', () => {
+  for (const [language, lines, speakers] of [
+    [
+      'en',
+      '> "The lanes are even again." - Ann Pryce, owner, Alder Lanes\n> "We sleep at night now." - R. Hale, Brook House',
+      ['Ann Pryce: owner, Alder Lanes', 'R. Hale: Brook House'],
+    ],
+    [
+      'en',
+      '"It held all winter long." Rob, 38\n"Warm feet at last, for once." The Pryce family',
+      ['Rob, 38: ', 'The Pryce family: '],
+    ],
+    [
+      'fr',
+      '« Le four ne s’arrête plus. » Marie Colin, intendante (citation autorisée)',
+      ['Marie Colin: intendante'],
+    ],
+    [
+      'de',
+      'Stimmen: Hotel Adler, Frau Lang: „Keiner zählt mehr Handtücher.“ -> Freigabe liegt vor',
+      ['Frau Lang: Hotel Adler'],
+    ],
+    [
+      'ja',
+      '「棚卸しが報告書を読むだけになりました」丸瀬運輸株式会社 総務部 様(掲載許可あり、ロゴも可)',
+      ['総務部 様: 丸瀬運輸株式会社'],
+    ],
+  ] as const)
+    assert.deepEqual(
+      readText(`A thing that works.\n\n${lines}\n`, language).quotes.map(
+        ({ attribution = '', role = '' }) => `${attribution}: ${role}`,
+      ),
+      speakers,
+    );
+});

@@ -1,5 +1,7 @@
 // What people said, with their names. Only what the text itself marks as a
 // quotation and gives to somebody counts; a phrase in quotation marks does not.
+
+import { isGivenName } from '../../../claims/screen/given_names.ts';
 import { isPhrase } from '../../../claims/screen/lines.ts';
 import { tellingOf } from '../../../claims/screen/signs/telling.ts';
 import { plainText } from '../../../platform/text/inline.ts';
@@ -14,7 +16,7 @@ import { isUsable } from './usable.ts';
 const opening = '"“„«「『‹';
 const closing = '"”“»」』›';
 const speech =
-  /^[\s,.]*(?:(?:—|–|―|-|~|\/){1,3}\s*|(?:says?|said|explains?|explained|notes?|noted|adds?|added|told us|reports?|wr(?:ites|ote)|sagt|sagte|erklärt|meint|schreibt|dit|explique|raconte|dice|afirma|explica|cuenta|spiega|afferma|racconta|diz|conta|zegt|vertelt|mówi|opowiada)\s+(?=\p{Lu}))(.{2,160})$/iu;
+  /^[\s,.]*(?:(?:—|–|―|-(?!>)|~|\/){1,3}\s*|(?:says?|said|explains?|explained|notes?|noted|adds?|added|told us|reports?|wr(?:ites|ote)|sagt|sagte|erklärt|meint|schreibt|dit|explique|raconte|dice|afirma|explica|cuenta|spiega|afferma|racconta|diz|conta|zegt|vertelt|mówi|opowiada)\s+(?=\p{Lu}))(.{2,160})$/iu;
 const spokenBefore =
   /^([^"“„«「]{3,120}?)(?::|：|,? (?:says?|said|writes?|wrote|sagt|sagte)[,:]?)\s*(?=["“„«「])/u;
 /** `Marta Bellini, direttrice – «…»`. */
@@ -23,6 +25,8 @@ const spokenAfterDash =
 /** Says that it is a quotation, not whose. */
 const labelBefore =
   /^(?:(?:customer |client )?(?:testimonial|quote|review|voice)|\p{L}{0,20}(?:stimme|zitat)|referenz|témoignage|citation|avis(?: client)?|testimonio|cita|opinión|testimonianza|citazione|depoimento|citação|klant|referentie|opinia|cytat|referencja|(?:お客様|ユーザー|利用者)の声)(?:\s?[:：]|(?<=の声))\s*(?=["“„«「『])/iu;
+/** `Testimonial:` above the words says no more than their marks do. */
+export const namesQuotes = (line: string): boolean => labelBefore.test(`${line}: “`);
 const smallLabel = /^\p{Ll}[\p{L}’' -]{2,40}?\s?[:：–—-]\s*(?=["“„«「『])/u;
 /** `Quote from Lena:`; whoever it names by the first name is named in full behind it. */
 const quoteFrom =
@@ -46,7 +50,10 @@ function bareSpeaker(after: string): string | undefined {
     /^\s+(\p{Lu}[\p{L}’'.&-]+(?:\s[\p{L}’'.&-]+){0,5}(?:,\s|\s?[(（|]\s?|\s[–—-]\s).{2,90}|\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,2})$/u.exec(
       after,
     )?.[1];
-  return named !== undefined && isSpeakerLine(named) ? named : undefined;
+  const few =
+    /^\s+((?:The|An?|\p{Lu}[\p{L}’'-]+)(?:\s[\p{L}’'-]+){0,2}\s\p{Lu}[\p{L}’'-]+(?:\s\p{Ll}+)?)$/u;
+  const who = named ?? few.exec(after)?.[1];
+  return who !== undefined && isSpeakerLine(who) ? who : undefined;
 }
 
 /** `“… again.” Owner of a farm shop near York`: an office and whose, where the words have ended. */
@@ -93,7 +100,8 @@ export function readQuote(text: string, language: string): Quote | undefined {
   if (before) {
     const quoted = text.slice(before[0].length);
     // `A voice from the shop floor: “…” – Jane Doe`: whoever is named behind the words said them.
-    return readQuote(quoted, language) ?? behindLabel(quoted, before[1] ?? '', language);
+    const label = (before[1] ?? '').split(/[:：]\s/u).at(-1) ?? '';
+    return readQuote(quoted, language) ?? behindLabel(quoted, label, language);
   }
   if (!opening.includes(text.charAt(0))) return undefined;
   const end = lastIndexOfAny(text, closing);
@@ -101,7 +109,7 @@ export function readQuote(text: string, language: string): Quote | undefined {
   // `«…». Gerente de un taller`: in some languages the stop stands behind the marks.
   const outer = /^[.!?…](?=\s)/u.exec(text.slice(end + 1))?.[0] ?? '';
   const quoted = `${text.slice(0, end).trimEnd()}${outer}${text.charAt(end)}`;
-  const after = text.slice(end + 1 + outer.length);
+  const after = withoutPermission(text.slice(end + 1 + outer.length));
   const who =
     speech.exec(after)?.[1] ??
     bareSpeaker(after.replace(/\.\s*$/u, '')) ??
@@ -117,13 +125,30 @@ function behindLabel(quoted: string, label: string, language: string): Quote | u
   // What ends a sentence before the colon is no name.
   if (sentencesOf(label, language).length > 1) return undefined;
   const end = lastIndexOfAny(quoted, closing);
-  const behind = end < 0 ? '' : quoted.slice(end + 1).replace(/^[\s,;–—-]+|[\s.]+$/gu, '');
-  if (behind === '') return makeQuote(quoted, label, language);
+  const behind = withoutPermission(end < 0 ? '' : quoted.slice(end + 1)).replace(
+    /^[\s,;–—-]+|[\s.]+$/gu,
+    '',
+  );
+  if (behind === '') return makeQuote(quoted.slice(0, end + 1), label, language);
   const isOffice = /^\p{Ll}[^.!?:：]{2,80}$/u.test(behind);
   return isOffice ? makeQuote(quoted.slice(0, end + 1), capitalised(behind), language) : undefined;
 }
 
-/** Lines of a blockquote: the last may name who said the others. */
+/** Lines of a blockquote, by what each says: with the marks of another quotation begins what somebody else said. */
+export function quotationsIn(lines: readonly string[]): string[][] {
+  const apart: string[][] = [];
+  for (const line of lines) {
+    const last = apart.at(-1);
+    const begins = opening.includes(line.trimStart().charAt(0)) && hasClosed(last ?? []);
+    if (last === undefined || begins) apart.push([line]);
+    else last.push(line);
+  }
+  return apart;
+}
+const hasClosed = (lines: readonly string[]): boolean =>
+  /^\s*["“„«「『‹].*["”“»」』›]/su.test(lines.join(' '));
+
+/** The last line may name who said the others. */
 export function readBlockquote(lines: readonly string[], language: string): Quote | undefined {
   const last = lines.at(-1) ?? '';
   const who = /^\s*(?:—|–|―|--|-)\s*(\S.{1,160})$/u.exec(last)?.[1] ?? speakerIn(lines);
@@ -155,7 +180,7 @@ function makeQuote(quoted: string, who: string, language: string): Quote | undef
     .trim();
   const said = ensureEnd(inner, language);
   const { name, role } = splitSpeaker(
-    who.replace(saidVerb, '').replace(saidBehind, '').replace(quoteFrom, ''),
+    withoutPermission(who).replace(saidVerb, '').replace(saidBehind, '').replace(quoteFrom, ''),
   );
   const words = inner.split(/\s+/).length;
   const longEnough = words >= minWords || (/[^\p{ASCII}]/u.test(inner) && codePoints(inner) >= 10);
@@ -186,7 +211,7 @@ const isSpeaker = (name: string): boolean =>
   /\p{L}/u.test(name) &&
   !nobody.test(name) &&
   codePoints(name) <= 80 &&
-  (/^(?:Me|(?:The|A) \p{Lu}[\p{L}’'-]+) \p{Lu}/u.test(name) ||
+  (/^(?:Me|(?:The|A) \p{Lu}[\p{L}’'-]+) \p{L}/u.test(name) ||
     !stopWords('en').has((name.split(' ')[0] ?? '').toLowerCase()));
 
 /** `Jane Doe, CFO at Acme`, `Jane Doe (CFO, Acme)`. */
@@ -214,13 +239,31 @@ function splitSpeaker(raw: string): { name: string; role: string } {
   const called = name.trim().split(' ').at(-1) ?? '';
   if (/[(（]/.test(who.charAt(name.trimEnd().length + 1)) && role.startsWith(`${called} `))
     return splitSpeaker(role.replace(/[)）]$/u, ''));
-  const office = trimEndOf(withoutOpenEnd(role), ' .').replace(permission, '');
-  return { name: name.trim(), role: trimEndOf(office, ' ,;').trim() };
+  const office = trimEndOf(withoutOpenEnd(role), ' .,;').trim();
+  // `Rob, 38`: how old they are is no office.
+  if (office !== '' && !/\p{L}/u.test(office))
+    return { name: `${name.trim()}, ${office}`, role: '' };
+  // `Hotel Adler, Frau Lang`: the house stands before who speaks for it.
+  return !office.includes(',') && isPerson(office) && !isPerson(name)
+    ? { name: office, role: name.trim() }
+    : { name: name.trim(), role: office };
 }
 
-/** `(fitter, Bern, may be used)`: that they agreed is nothing about them. */
-const permission =
-  /(?:^|[,;–—-]\s?|\s[(（])(?:(?:may|can) be (?:used|quoted|named|shown)|(?:ok|okay|fine) (?:to (?:use|quote|name)|with (?:it|name))|with permission|darf (?:\p{L}+ )?(?:verwendet|genannt|zitiert|gezeigt)(?: werden)?|(?:ist |schon )?freigegeben|mit freigabe|peut être (?:citée?|utilisée?|nommée?)|(?:avec|a donné) (?:son )?accord|(?:se )?puede (?:usar|citar|usarse|citarse)|autorizad[oa]|con permiso|si può (?:usare|citare)|autorizzat[oa]|pode(?:-se)? (?:ser )?(?:usar|citar|usad[oa]|citad[oa])|mag (?:gebruikt|genoemd|geciteerd|anoniem)(?: worden)?|met toestemming|można (?:użyć|cytować|podać)|za zgodą)(?!\p{L})[^;]{0,50}$|(?:^|[、，（(\s])(?:掲載|使用|引用)(?:可|許可済み?|ＯＫ|OK)[）)]?$/iu;
+/** That they agreed is nothing about them: `(fitter, Bern, may be used)`, `Owner (citation autorisée)`, `-> Freigabe liegt vor`. */
+const agreed =
+  '(?:permission|permitted|approved|agreed|consent(?:ed| given)|signed off|(?:may|can|ok|okay|fine) (?:be|to|with)|einverst|freigab|freigegeb|darf|genehmigt|autori[sz]\\p{L}*[aeo]s?(?!\\p{L})|accord(?!\\p{L})|permiso|(?:se )?puede|si può|pode(?:-se)?(?!\\p{L})|mag (?:gebruikt|genoemd|geciteerd|anoniem)|toestemming|można|zgod[aąy]|(?:掲載|使用|引用|公開)(?:可|許可|済)|ＯＫ|ok(?!\\p{L}))';
+const permission = new RegExp(
+  `\\s?[(（][^()（）,、]{0,50}?(?<!\\p{L})${agreed}[^()（）]{0,60}[)）]$|\\s?(?:->|→|⇒|←|<-).{0,120}$|(?:[,;、，–—-]\\s?|\\s)(?:(?:ist|schon|avec|a donné|met|za|con|mit|with|son)\\s){0,2}${agreed}[^,;()（）]{0,50}(?=[)）]?$)`,
+  'iu',
+);
+
+const isPerson = (who: string): boolean =>
+  titled.test(who) || (/\s\p{Lu}/u.test(who) && isGivenName(who.split(' ')[0] ?? ''));
+const titled =
+  /^(?:Mrs?|Ms|Miss|Dr|Prof|Herrn?|Frau|Mme|Mlle|M|Sra?|Srta|Don|Doña|Sig(?:ra)?|Dott(?:\.ssa)?|Dhr|Mevr|Pani?)\.?\s\p{Lu}/u;
+
+const withoutPermission = (text: string): string =>
+  trimEndOf(text, ' .').replace(permission, '').replace(permission, '');
 
 const isShortName = (part: string): boolean => /^[\p{scx=Han}\p{scx=Hiragana}]{1,3}$/u.test(part);
 

@@ -298,3 +298,24 @@ test('notes to a price list are terms, and heads of what the reader gets', () =>
     'Hire, per piece\n- Sheet: £1.32\n- Towel: £0.41\n\nNotes to list\n1) Hire: 12 months, then 3 months notice.\n2) No deposit is asked for.';
   assert.match(JSON.stringify(readText(text, 'en')), /12 months, then 3 months notice.*No deposit/);
 });
+
+test('points that somebody numbered are no steps, and an entry or a demand heads the table below it', () => {
+  const remarks = readText(
+    'We run docks.\n\n----\n1. It is not 70 percent. They went from 74 minutes to 31. We measured it.\n2. The price is £440 per site. Set-up is £1,800 once.\n',
+    'en',
+  ).sections.at(-1);
+  assert.equal(remarks?.ordered, false);
+  assert.equal(remarks?.items.length, 0);
+  const minutes = readText(
+    'We let a hall.\n\n----\n3. Charges. Agreed from 1 April:\n   | Room | Price |\n   | Hall | £12 |\n   | Loft | £8 |\n   Minimum hire is two hours.\n4. Heating. It is included now. No more coins.\n',
+    'en',
+  ).sections;
+  const charges = minutes.find(({ tables }) => tables.length > 0);
+  assert.deepEqual([charges?.heading, charges?.items, charges?.since], ['Charges', [], true]);
+  assert.match(charges?.paragraphs[0]?.text ?? '', /Minimum hire/);
+  const tender = readText(
+    'We clean silos.\n\nQ1. How do you plan?\n1. Visit. We come.\n2. Plan. You read it.\n\nQ2. State your pricing.\nEvery job is quoted. For guidance:\nTanker with crew     £1,480 per shift\nTeam of four         £2,900 per shift\n',
+    'en',
+  ).sections.find(({ tables }) => tables.length > 0);
+  assert.equal(tender?.heading, undefined);
+});

@@ -40,6 +40,8 @@ export interface Section {
   backMatter?: boolean;
   /** The list or table stands above the text. */
   listFirst?: boolean;
+  /** Of a day that the text names above its table. */
+  since?: boolean;
   /** What is said to customers, below a heading that only colleagues need. */
   said?: true;
 }

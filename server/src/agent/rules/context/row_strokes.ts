@@ -17,6 +17,8 @@ export type RowShape =
 export interface Shaped {
   shape: RowShape;
   cells: string[];
+  /** A row of a sheet, by where its cells stand. */
+  set?: true;
 }
 
 export const figure = /\d/;

@@ -245,7 +245,8 @@ export function findRows(lines: readonly string[]): Map<number, Row> {
     if (sheet.length > 0) continue;
     for (const { shape, cells } of shapes[at] ?? []) {
       const run = runOf(shapes, at, shape, cells.length);
-      if (run.length < 2 || (shape === 'gaps' && !isAligned(run))) continue;
+      if (run.length < 2 || (shape === 'gaps' && !isAligned(run) && !isSheet(shapes, at, run)))
+        continue;
       // `Connection: 6,900 €` is a pair too: a list is not torn where a price has another unit.
       if (shape === 'amounts' && runOf(shapes, at, 'pairs', 2).length > run.length) continue;
       if (
@@ -335,6 +336,12 @@ const undotted = (shapes: readonly Shaped[][], at: number, count: number): Shape
 /** Gaps are a table when a column holds figures; else they are somebody's typing. */
 const isAligned = (run: readonly string[][]): boolean =>
   run.filter((cells) => cells.slice(1).some((cell) => figure.test(cell))).length * 2 >= run.length;
+
+const isSheet = (
+  shapes: readonly Shaped[][],
+  at: number,
+  { length }: readonly unknown[],
+): boolean => shapes.slice(at, at + length).every((row) => row.some(({ set }) => set === true));
 
 /** `Tests are included, workbook € 32`: the price is that of what stands right before it. */
 export const withIncluded =

@@ -1,5 +1,6 @@
 // Takes lines one by one and writes them into the sections of a reading.
 import { plainText } from '../../../platform/text/inline.ts';
+import { isQuestion } from '../../../platform/text/questions.ts';
 import {
   ensureEnd,
   joinSentences,
@@ -7,10 +8,11 @@ import {
   withoutStop,
 } from '../../../platform/text/sentences.ts';
 import { type Casing, quieted } from './heading_case.ts';
-import { isInitial, namesNoProcess, tidyHeading } from './headings.ts';
+import { caseLabel, isInitial, namesNoProcess, tidyHeading } from './headings.ts';
 import { capitalised, readItem } from './items.ts';
 import type { Line } from './lines.ts';
 import { isNote, isNotesHeading, labelOf } from './notes.ts';
+import { isDated } from './old_prices.ts';
 import {
   byLabel,
   isBareList,
@@ -24,9 +26,16 @@ import { isPitchHeading, isWhatWeSay, withoutWritersLabel } from './pitch.ts';
 import { isPlan } from './plans.ts';
 import { priceRunIn, pricesOf } from './price_runs.ts';
 import { answeredIn, answeredLine, askedIn, isFaqHeading, statedLine } from './questions.ts';
-import { readBlockquote, readQuote } from './quotes.ts';
+import { namesQuotes, quotationsIn, readBlockquote, readQuote } from './quotes.ts';
 import { quotesInside } from './quotes_inside.ts';
-import { emptySection, isEmpty, type Passage, type Reading, type Section } from './reading.ts';
+import {
+  emptySection,
+  type Item,
+  isEmpty,
+  type Passage,
+  type Reading,
+  type Section,
+} from './reading.ts';
 import type { RowShape } from './row_strokes.ts';
 import { withIncluded } from './rows.ts';
 import { isSpeaker } from './speakers.ts';
@@ -46,6 +55,18 @@ const spokenLine =
 const unsigned =
   /["”“»」』›]\s*(?:[–—―-]|$)|^["“„«「『‹][^"”“»」』›]{10,600}[.!…]\s?["”“»」』›]\s[^.!?:;]{3,80}$/u;
 
+/** `1. It is 58 %. We measured it in May.`, under no heading: remarks of somebody, and no steps. */
+const isRemarked = ({ heading, ordered, items }: Section): boolean =>
+  heading === undefined &&
+  ordered &&
+  items.some(({ text = '' }) => /[.!?。]["”»)]?\s\S/u.test(text));
+const isPoint = (title: string): boolean =>
+  title.split(/\s+/).length <= 4 && !/["“„«]/u.test(title);
+
+const isDemand = (asked: string): boolean =>
+  /^\p{Lu}\p{sc=Latin}[^?？:]{5,200}\.$/u.test(asked) && !isQuestion(asked);
+
+const maxStory = 70;
 const rowsLabel = /^[^\s\d.!?。！？:：]{2,20}(?:\s[^\s\d.!?:]{1,20}){0,2}\s?[:：]?$/u;
 
 export function makeSectionWriter(
@@ -70,12 +91,17 @@ export function makeSectionWriter(
   let named = false;
   /** Its heading says that the text is it in one line. */
   let headedPitch = false;
+  /** As its entries were written. */
+  const entries = new Map<Item, string>();
+  /** The list goes on in it below a table that one of its entries heads. */
+  let listed: Section | undefined;
   /** How many quotations there were when the section began. */
   let quotesBefore = 0;
   reading.sections.push(section);
 
   function startSection(heading: string, level: number, isTight = false): void {
     flush();
+    listed = undefined;
     tight = isTight;
     quotesBefore = reading.quotes.length;
     headedPitch = isPitchHeading(plainText(heading));
@@ -105,6 +131,7 @@ export function makeSectionWriter(
       .filter(isUsable);
     if (kind === 'pitch' || (headedPitch && isEmpty(section)))
       reading.pitch ??= said.map(capitalised);
+    if (addStory(said)) return;
     for (const piece of byLabel(said)) {
       if (addPrices(piece)) continue;
       const passages = passagesOf(piece.map(capitalised));
@@ -113,6 +140,16 @@ export function makeSectionWriter(
         ...(kind === 'pain' ? passages.map((one) => ({ ...one, pain: true as const })) : passages),
       );
     }
+  }
+
+  /** `Case A: Corvane Bakeries. Two ovens …`: told below whose it is. */
+  function addStory([head = '', ...told]: readonly string[]): boolean {
+    const heading = withoutStop(head);
+    const named = heading.length <= maxStory && /[:：–—-]\s?\p{Lu}/u.test(heading);
+    if (told.length === 0 || !named || !caseLabel.test(heading)) return false;
+    const paragraphs = passagesOf(told.map(capitalised));
+    reading.sections.push({ ...emptySection(heading, section.level + 1), paragraphs });
+    return true;
   }
 
   /** A list of prices inside a text is a section of its own, under its label if it has one. */
@@ -156,10 +193,13 @@ export function makeSectionWriter(
   function flush(): void {
     flushText();
     if (quoted.length > 0) {
-      const quote = readBlockquote(quoted, language);
-      if (quote) reading.quotes.push(quote);
-      else addParagraph(quoted.join(' '));
+      const lines = quoted;
       quoted = [];
+      for (const one of quotationsIn(lines)) {
+        const quote = readBlockquote(one, language);
+        if (quote) reading.quotes.push(quote);
+        else addParagraph(one.join(' '));
+      }
     }
     flushRows();
     question = undefined;
@@ -177,8 +217,18 @@ export function makeSectionWriter(
         row[0] = capitalised(name);
         addParagraph(ensureEnd(included, language));
       }
-    if (tables.length > 0 && section.paragraphs.length === 0) section.listFirst = true;
-    section.tables.push(...tables);
+    const named = tables.map((table) => ({
+      ...table,
+      columns: table.columns.map((name) => quieted(name, language, casing)),
+    }));
+    // What an answer shows in rows is no part of the section above its question.
+    if (question !== undefined && named.length > 0)
+      reading.sections.push({ ...emptySection(question, 2), tables: named });
+    else {
+      if (named.length > 0 && section.paragraphs.length === 0) section.listFirst = true;
+      section.since ||= isDated(section.paragraphs.at(-1)?.text ?? '');
+      section.tables.push(...named);
+    }
     if (tables.length === 0) for (const { cells } of rows) addParagraph(cells.join(' '));
     rows = [];
   }
@@ -190,6 +240,7 @@ export function makeSectionWriter(
     if (!named && !/^["“„«「『‹»]/u.test(plain)) return false;
     const quote = readQuote(plain, language);
     if (!quote && (named || !unsigned.test(plain))) return false;
+    if (namesQuotes(text.at(-1) ?? '')) text.pop();
     flush();
     if (quote) reading.quotes.push(quote);
     return true;
@@ -227,6 +278,11 @@ export function makeSectionWriter(
 
   /** Marked, with its answer on the same line or below. */
   function ask(line: string, asked: string): void {
+    // `Q5. State your pricing.`: what a tender demands is no question of a reader's.
+    if (isDemand(asked)) {
+      startSection('…', 2);
+      return;
+    }
     // A question right below an answer: these stand close, and a gap is their end.
     if (answeredByMark && text.length > 0) closePairs = true;
     flush();
@@ -236,16 +292,42 @@ export function makeSectionWriter(
     else question = isUsable(asked) ? asked : undefined;
   }
 
-  function addItem(line: Line & { kind: 'item' }): void {
+  /** `We connect to:` has said all it can once the list is there; what stands before it on its line has not. */
+  function dropLeadIn(): void {
     const leadIn = text.at(-1);
-    // `We connect to:` has said all it can once the list is there; what stands before it on its line has not.
     if (leadIn !== undefined && /[:：]$/.test(leadIn))
       text.splice(-1, 1, ...sentencesOf(leadIn, language).slice(0, -1));
+  }
+
+  /** `It depends on access. For guidance:` */
+  const isLabelLast = (line = ''): boolean => {
+    const said = sentencesOf(line, language);
+    return said.length > 1 && rowsLabel.test(said.at(-1) ?? '');
+  };
+
+  function addItem(line: Line & { kind: 'item' }): void {
+    if (listed && !line.nested) {
+      flush();
+      section = listed;
+      listed = undefined;
+    }
+    dropLeadIn();
     // `When may I drive again?` above a list heads it.
     const asked = text.length === 0 && reading.questions.at(-1)?.question !== question;
     if (asked && question !== undefined) startSection(question, 2);
     flush();
     addEntry(line.text, line);
+  }
+
+  /** `3. Charges. Agreed for May:` right above the rows: the entry is the heading of its table. */
+  function headTable(): void {
+    const last = section.items.at(-1);
+    if (last === undefined || text.length > 0 || !/[:：]$/.test(entries.get(last) ?? '')) return;
+    section.items.pop();
+    listed = section;
+    section = emptySection(tidyHeading(last.title, language, casing), section.level + 1);
+    section.since = isDated(entries.get(last) ?? '');
+    reading.sections.push(section);
   }
 
   function addEntry(entry: string, line: { ordered: boolean; nested: boolean }): void {
@@ -270,6 +352,7 @@ export function makeSectionWriter(
       parent.text = `${parent.text === undefined ? '' : `${parent.text} `}${ensureEnd(said, language)}`;
     } else {
       if (section.paragraphs.length === 0) section.listFirst = true;
+      entries.set(item, plain);
       section.items.push(item);
       section.ordered ||= line.ordered;
     }
@@ -290,6 +373,16 @@ export function makeSectionWriter(
       title: withoutStop(title),
       text: joinSentences(rest.map(capitalised), language),
     }));
+  }
+
+  /** Points that somebody counted are told as they stand; under names they are a list, though none comes before another. */
+  function unlist(one: Section): void {
+    one.ordered = false;
+    if (one.items.every(({ title, text: more }) => more !== undefined && isPoint(title))) return;
+    const told = one.items.map((item) => entries.get(item) ?? item.title);
+    one.items = [];
+    section = one;
+    for (const raw of told) addParagraph(raw);
   }
 
   return {
@@ -344,7 +437,9 @@ export function makeSectionWriter(
         // `Programme:` above what happens when says nothing that the hours do not.
         if (line.shape === 'times' && (section.heading ?? text[1]) !== undefined)
           if (rowsLabel.test(text.at(-1) ?? '')) text.pop();
+        if (question !== undefined || isLabelLast(text.at(-1))) dropLeadIn();
         flushText();
+        if (rows.length === 0) headTable();
         rows.push(line);
       } else if (line.kind === 'item') addItem(line);
       else addText(line.text);
@@ -354,6 +449,7 @@ export function makeSectionWriter(
       for (const one of reading.sections) {
         listRunIns(one);
         if (isPlan(one.items)) one.ordered = true;
+        else if (isRemarked(one)) unlist(one);
         if (one.heading !== undefined && namesNoProcess(one.heading)) one.ordered = false;
         const bare = one.items.every(
           ({ text: more, url }) => more === undefined && url === undefined,

@@ -10,6 +10,7 @@ import { type Spoken, unspoken } from '../../../claims/screen/colleagues.ts';
 import { judgedIn } from '../../../claims/screen/doubtful.ts';
 import { plainText } from '../../../platform/text/inline.ts';
 import { languageOf } from '../../../platform/text/language.ts';
+import { hasAmount } from '../../../platform/text/money.ts';
 import { remembering } from '../../../platform/text/remember.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../platform/text/sentences.ts';
 import { fold, keyOf, termsOf } from '../../../platform/text/words.ts';
@@ -19,6 +20,7 @@ import { contactIn } from './contact.ts';
 import { isRecapHeading } from './headings.ts';
 import { capitalised } from './items.ts';
 import { withoutReader } from './of_reader.ts';
+import { oldTables } from './old_prices.ts';
 import { withOutline, withoutGoneLines } from './outline_kept.ts';
 import { isOfferHeading, withoutWritersLabel } from './pitch.ts';
 import { subjectOf } from './product.ts';
@@ -31,6 +33,7 @@ import {
   type Quote,
   type Reading,
   type Section,
+  type Table,
 } from './reading.ts';
 import { isUsable } from './usable.ts';
 
@@ -180,8 +183,13 @@ export function readSource(input: AgentInput): Source {
   // A recap of a call tells what was said in it.
   const reader = page.pageType === 'call_followup' ? [] : [plainText(account?.name ?? '')];
   const told = withoutReader(reading.sections, reader, language, reading.title);
+  const old = oldTables([...told.sections, ...topics.flatMap((topic) => topic.sections)]);
   const hidden = [
     ...told.hidden,
+    ...[...old].map(({ rows }) => ({
+      text: rows.map((row) => row.join(' ')).join(', '),
+      reason: 'unsure' as const,
+    })),
     ...screened.hidden.filter(({ text: one }) => !isStamp(one)),
     ...doubtful,
     ...topics.flatMap((topic) => topic.hidden),
@@ -197,11 +205,11 @@ export function readSource(input: AgentInput): Source {
     ...(reading.title === undefined ? {} : { title: reading.title }),
     ...(subheadline === undefined ? {} : { subheadline }),
     ...(pitch === undefined ? {} : { pitch }),
-    context: [...recap, ...told.sections].map((section) =>
-      withoutOwnTitle(asNumbered(section, page.pageContext), brand?.name),
-    ),
+    context: [...recap, ...told.sections]
+      .map(withoutTables(old))
+      .map((section) => withoutOwnTitle(section, brand?.name)),
     ...(recap.length === 0 ? {} : { shared: textOfSections(recap) }),
-    topics: joinByHeading(topics.flatMap((topic) => topic.sections)),
+    topics: joinByHeading(topics.flatMap((topic) => topic.sections).map(withoutTables(old))),
     quotes,
     questions: distinct([...topics.flatMap((topic) => topic.questions), ...reading.questions]),
     ...(reading.questionsHeading === undefined
@@ -214,11 +222,18 @@ export function readSource(input: AgentInput): Source {
   };
 }
 
-/** What minutes number was talked of one after the other, and nothing else. */
-const asNumbered = (section: Section, text: string): Section =>
-  section.heading === undefined && minutes.test(text) ? { ...section, ordered: false } : section;
-const minutes =
-  /^[^\p{L}]{0,20}(?:minutes|protokoll|compte[- ]rendu|procès-verbal|acta|verbale|ata|verslag|notulen|protokół|議事録)(?!\p{L})/iu;
+const withoutTables =
+  (old: ReadonlySet<Table>) =>
+  (section: Section): Section => {
+    const tables = section.tables.filter((table) => !old.has(table));
+    if (tables.length === section.tables.length) return section;
+    // What an old list says of money beside its rows is as old.
+    return {
+      ...section,
+      tables,
+      paragraphs: section.paragraphs.filter(({ text }) => !hasAmount(text)),
+    };
+  };
 
 function pitchIn(title: string, language: string): string[][] | undefined {
   const { text, kind } = withoutWritersLabel(plainText(title));

@@ -24,10 +24,14 @@ const opening = new Map(
   ]),
 );
 const marked = /[?？؟]/u;
-const wideAsking = /か(?:どうか)?(?:、[^。]{0,20}か)?[。\s]*$/u;
+const wideAsking =
+  /か(?:どうか)?(?:、[^。]{0,20}か)?(?:、?を?(?:教えて|お知らせ|お聞かせ|ご教示|ご回答)[^。か]{0,12})?[。\s]*$/u;
+const wideEnd = /(?<=。)[^。]{1,60}。?$/u;
 
 const asks = (item: string, language: string): boolean =>
-  marked.test(item) || wideAsking.test(item) || opening.get(language)?.test(item) === true;
+  marked.test(item) ||
+  wideAsking.test(item.replace(wideEnd, '')) ||
+  opening.get(language)?.test(item) === true;
 
 /** `We use the following machines:` asks nothing. */
 const following =

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeCase } from '../../../eval/case.ts';
 import { readSaid } from './said.ts';
+import { unitsOf } from './units.ts';
 
 const saidIn = (payload: Record<string, string>, name: string, language: string): string[] =>
   readSaid(
@@ -91,3 +92,23 @@ for (const [language, body, said] of lists) {
   test(`items without their marks, and nothing that announces, greets or confides: ${body}`, () =>
     assert.deepEqual(saidIn({ body }, 'Rosa Delgado', language), said));
 }
+
+test('questions counted in one line are asked one by one, marked or not, and what announces them is none', () => {
+  const asked = (body: string, language: string): string[] =>
+    saidIn({ body }, 'Ann Bell', language);
+  assert.deepEqual(
+    asked(
+      'We have 4 pubs. Questions: 1 can you take over in May 2 do you do tips too 3 what does it cost a month',
+      'en',
+    ).slice(1),
+    ['Can you take over in May?', 'Do you do tips too?', 'What does it cost a month?'],
+  );
+  assert.equal(
+    unitsOf(['①三拠点まとめた月額 ②保管に必要な面積 ③台帳は拠点別に見られるか'], 'ja').length,
+    3,
+  );
+  assert.deepEqual(
+    asked('I need to know three things, can you do it in May, and what does it cost.', 'en'),
+    ['Can you do it in May, and what does it cost?'],
+  );
+});

@@ -23,9 +23,45 @@ const mark = new RegExp(
 export const isMarked = (line: string): boolean => mark.test(line);
 export const withoutMark = (line: string): string => line.replace(mark, '');
 
-/** Asked in running text: `1) Is it open? 2) Who has the keys?`, `(a) is it open, and (b) who has the keys`; `(plan 2) we had` is none. */
-const inLine =
-  /(?<=[.!?。？；;:])\s(?=\(?(?:\d{1,2}|[a-h])[.)]\s[\p{L}¿])|(?:[,;]\s(?:(?:and|und|et|y|e|en|i|oraz)\s)?(?=\(?(?:\d{1,2}|[a-h])\)\s[\p{L}¿])|\s(?=\d\)\s[\p{L}¿]))(?<!\([^()]{0,60})/u;
+/** Counted in running text, marked or not: `1) Is it open? 2) Who has the keys?`, `1 can you … 2 do you …`, `①月額 ②面積`. */
+const count = /(?<=^|[\s(。、？])(?:\(?([1-9]|[a-h])([.)]?)\s|([①-⑨])\s?)(?=[\p{L}¿"“„«\d])/gu;
+
+/** The entries of a line whose counts follow one another from the first on. */
+function entriesIn(line: string): string[] {
+  const marks = [...line.matchAll(count)]
+    .filter(({ index }) => !/\([^()]{1,60}$/u.test(line.slice(0, index)))
+    .map(({ index: from, 0: { length }, 1: sign = '', 2: kind = '', 3: ring = '①' }) => ({
+      value:
+        sign === ''
+          ? (ring.codePointAt(0) ?? 0) - 0x245f
+          : Number.parseInt(sign, 20) - (/\d/.test(sign) ? 0 : 9),
+      kind: sign === '' ? 'ring' : `${/\d/.test(sign) ? '1' : 'a'}${kind}`,
+      ...{ from, to: from + length },
+    }));
+  const [run = []] = [...Map.groupBy(marks, ({ kind }) => kind).values()]
+    .map(inOrder)
+    .toSorted((one, other) => other.length - one.length);
+  const [first] = run;
+  if (!first || first.kind === 'a') return [line];
+  // Bare figures count where three follow a colon or the end of a sentence.
+  const isBare = first.kind === '1';
+  if (run.length < (isBare ? 3 : 2)) return [line];
+  if (isBare && !/^$|[:：.!?。？]\s*$/u.test(line.slice(0, first.from))) return [line];
+  const entry = (at: number): string => {
+    const { from = 0, to = 0 } = run[at] ?? {};
+    const text = line.slice(isBare ? to : from, run[at + 1]?.from).replace(joint, '');
+    return isBare ? `${at + 1}) ${text}` : text;
+  };
+  const head = line.slice(0, first.from);
+  return [...(head.trim() === '' ? [] : [head]), ...run.map((_, at) => entry(at))];
+}
+/** Those that count on from one. */
+function inOrder<T extends { value: number }>(marks: readonly T[]): T[] {
+  const run: T[] = [];
+  for (const one of marks) if (one.value === run.length + 1) run.push(one);
+  return run;
+}
+const joint = /[\s,;]{0,3}(?:[\s,;](?:and|und|et|y|e|en|i|oraz))?[\s,;]{0,3}$/iu;
 const wrapped = 45;
 
 /** A letter that was broken at a width goes on where its line begins small. */
@@ -77,7 +113,7 @@ const inverts =
 export function unitsOf(lines: readonly string[], language: string): Unit[] {
   const written = whole(
     unbroken(lines)
-      .flatMap((line) => line.split(inLine))
+      .flatMap(entriesIn)
       .filter((line) => line.trim() !== ''),
   );
   const asks = written.map((line) => /[?？؟]/u.test(line));
@@ -116,10 +152,16 @@ function askedUnit(line: string, language: string): Unit {
   const text = withoutMark(line);
   const long = sentencesIn(text, language);
   const sentences = long.length === 0 ? long : sentencesIn(text, language, true);
-  const [written = ''] = sentences;
   return sentences.length === 0 || sentences.some(isQuestion)
     ? { sentences, item: true }
-    : { sentences: [markedAsked(written, language), ...sentences.slice(1)], item: true, written };
+    : askingUnit(sentences, language);
+}
+
+/** With the words of a question it needs but its mark; what only names what it asks for is quoted as it was written. */
+function askingUnit([written = '', ...more]: readonly string[], language: string): Unit {
+  const asked = markedAsked(written, language);
+  const named = asked.endsWith('…?') || asked.endsWith('…？');
+  return { sentences: [asked, ...more], item: true, ...(named ? { written } : {}) };
 }
 
 /** How letters begin; `Madame, Monsieur,` is two of them. */

@@ -130,7 +130,7 @@ const properName = /^\p{Lu}\S*(?:\s[\p{Lu}\d]\S*){1,3}$/u;
 
 /** `Case study: Hale Dairy, Leeds`. */
 export const ofStory =
-  /^(?:case(?: study)?|(?:customer|client|success) story|(?:praxis|fall|kunden|anwender)?beispiel|(?:kunden)?referenz|erfolgsgeschichte|(?:cas|témoignage) client|étude de cas|cas|exemple|(?:caso|historia|história|storia|esempio|ejemplo|exemplo)(?: de (?:éxito|cliente|sucesso)| di successo| cliente)?|(?:praktijk|klant)(?:verhaal|voorbeeld|case)|casus|(?:historia|studium) \p{L}+|(?:導入)?事例)\s?[:：–—-]\s?/iu;
+  /^(?:case(?: study)?|(?:customer|client|success) story|(?:praxis|fall|kunden|anwender)?beispiel|(?:kunden)?referenz|erfolgsgeschichte|(?:cas|témoignage) client|étude de cas|cas|exemple|(?:caso|historia|história|storia|esempio|ejemplo|exemplo)(?: de (?:éxito|cliente|sucesso)| di successo| cliente)?|(?:praktijk|klant)(?:verhaal|voorbeeld|case)|casus|(?:historia|studium) \p{L}+|(?:導入)?事例)(?:\s(?:\d|\p{L}))?\s?[:：–—-]\s?/iu;
 const ofPlace = /[,(（]\s?\p{Lu}[^,]{1,30}$/u;
 
 /** What somebody else has of it, by how much, with their name; undefined where no section is their story. */

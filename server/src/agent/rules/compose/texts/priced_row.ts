@@ -85,8 +85,10 @@ const oneWord = /^(?:\p{L}+\s)?$/u;
 
 /** Not where the cell says it itself: `£168 per child`. */
 const perOf = (head: string, cell: string): string | undefined => {
+  // `Regulars (10+ bookings/yr)` counts whom it is for.
   const own =
-    perIn.exec(head.replace(bracketed, '')) ?? perIn.exec(bracketed.exec(head)?.[1] ?? '');
+    perIn.exec(head.replace(bracketed, '')) ??
+    perIn.exec(bracketed.exec(head)?.[1]?.replace(/^\d.*/u, '') ?? '');
   const per = own?.[0]?.trim();
   return per === undefined || per === '' || perIn.test(cell) ? undefined : per;
 };
