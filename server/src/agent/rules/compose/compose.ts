@@ -37,6 +37,7 @@ import { withinRoom } from './selection/room.ts';
 import { sectionBlocks } from './selection/sections.ts';
 import { setAside, withSideMatter } from './selection/side_matter.ts';
 import { withHeading } from './selection/table_notes.ts';
+import { wholeOnly } from './selection/whole.ts';
 
 export interface Composition {
   content: PageContent;
@@ -65,9 +66,9 @@ export function compose(whole: Brief): Composition {
     ),
     heard,
   );
-  const drafts = laidOut(brief, parts, { hero, heard, plans, move });
+  const laid = wholeOnly(brief, laidOut(brief, parts, { hero, heard, plans, move }));
   const content: PageContent = { blocks: [] };
-  for (const draft of withDeadline(brief, finished(brief, drafts)))
+  for (const draft of withDeadline(brief, finished(brief, laid.drafts)))
     content.blocks.push(withId(withFace(brief, draft), content.blocks));
   const gated = passGate(content, { corpus: brief.corpus, own: ownWords(brief) });
   return {
@@ -77,7 +78,7 @@ export function compose(whole: Brief): Composition {
         ? gated.content
         : { blocks: [fallbackHero(brief, content), ...gated.content.blocks] },
     ),
-    leftOut: [...source.leftOut, ...leftOut, ...gated.leftOut],
+    leftOut: [...source.leftOut, ...leftOut, ...laid.leftOut, ...gated.leftOut],
   };
 }
 

@@ -1,13 +1,22 @@
 // How much a line answers what the reader told or asked, and whether it speaks of what troubles them.
 import { lean } from '../../../../platform/text/quickened.ts';
 import { type Concept, conceptsIn } from '../../fit/concepts.ts';
-import type { Brief } from '../brief/brief.ts';
+import { type Brief, fitOf } from '../brief/brief.ts';
 import { begins, broad, plain, stemsOf } from '../brief/in_common.ts';
 import { toldBy } from '../brief/told.ts';
 import { howLong } from '../texts/claim_lines.ts';
 
 const maxAsked = 12;
 const maxAnswers = 300;
+
+/** Speaks of what troubles the reader by more than a word of the trade. */
+export const touched = 0.3;
+
+/** Whether a text has to do with what the reader said, is or was told by the team to hear. */
+export function meetsReader(brief: Brief): (text: string) => boolean {
+  const concern = concernIn(brief);
+  return (text) => fitOf(brief, text) > 0 || concern(text) >= touched;
+}
 
 /** How much a line speaks of what troubles the reader, from 0 to 1. */
 export function concernIn(brief: Brief): (line: string) => number {

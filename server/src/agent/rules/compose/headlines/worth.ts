@@ -1,9 +1,10 @@
 // What a line is worth as the headline for this reader: the sum of its points. They were fitted to contexts whose writers
 // marked the lines that would lead well and those that must not, then rounded.
+import { touched } from '../answers/headline_answers.ts';
 import type { Brief } from '../brief/brief.ts';
 import { isOutcome } from '../texts/claim_lines.ts';
 import { candidatesIn } from './candidates.ts';
-import { touched } from './lead_kinds.ts';
+
 import { signsOf } from './signs.ts';
 
 /** One entry for each thing that speaks for a line or against it. */
