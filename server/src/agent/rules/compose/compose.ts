@@ -8,7 +8,6 @@ import { withDeadline } from './answers/deadline.ts';
 import { heardBlock } from './answers/heard.ts';
 import { mediaBlock, withFace } from './brief/assets.ts';
 import { type Brief, type Draft, type DraftOf, withId } from './brief/brief.ts';
-import { withValues } from './brief/lone_values.ts';
 import { openingSentence } from './brief/opening.ts';
 import { ownWords } from './brief/own_words.ts';
 import { agreedBlock, planBlock } from './brief/plan.ts';
@@ -111,8 +110,8 @@ function laidOut(
   const asks = questions !== undefined && !isShortened(brief);
   const { parts: told, side } = setAside(brief, labelledApart(brief, parts), asks);
   const small = gatherSmall(brief, told);
-  const { values, ...lone } = placeLone(brief, small, questions);
-  const pieces = withValues(brief, withSideMatter(brief, { ...lone, closing }, side), values);
+  const lone = placeLone(brief, small, questions);
+  const pieces = withSideMatter(brief, { ...lone, closing }, side);
   const quoted = brief.source.quotes.length > 0 ? 1 : 0;
   const gathered = withinRoom(brief, pieces.blocks, Math.max(2, room + 1 - quoted));
   const middle = quotesBeside(brief, gathered, room);

@@ -72,6 +72,9 @@ const known = new WeakMap<Brief, readonly Weighed[]>();
 /** A line of fewer points says less to this reader than what the house does. */
 export const good = 0.7;
 
+/** What speaks of just what they asked may promise a little less. */
+const nearer = 0.2;
+
 /** The best first, as headlines are written. */
 export const headlinesOf = (brief: Brief, least = Number.NEGATIVE_INFINITY): string[] =>
   weighed(brief)
@@ -81,9 +84,15 @@ export const headlinesOf = (brief: Brief, least = Number.NEGATIVE_INFINITY): str
 /** Worth more than what the house does: to whoever told nothing, only what promises something is. */
 export const promisesOf = (brief: Brief, titled: boolean): string[] =>
   weighed(brief)
-    .filter(({ worth, promises }) => worth >= good && (promises || brief.said.length > 0))
-    // Beside a plain line for this reader, what touches nothing that they said is odd.
-    .filter(({ near, text }) => !titled || near >= touched || isOutcome(text))
+    .filter(({ worth, near }) => worth >= (near >= 2 * touched ? good - nearer : good))
+    .filter(({ promises }) => promises || brief.said.length > 0)
+    // To a reader who said what they want, and beside a plain line for them, what touches nothing of it is odd.
+    .filter(
+      ({ near, text }) =>
+        (!titled && brief.said.length === 0) ||
+        near >= touched ||
+        ((near > 0 || brief.said.length === 0) && isOutcome(text)),
+    )
     .map(({ text }) => text);
 
 /** The best first. */

@@ -79,12 +79,17 @@ function toldBlocks(brief: Brief, section: Section, limits: SectionLimits): Draf
   );
   const list = untickedTroubles(brief, section, listBlock(brief, { ...section, items }, limits));
   const text = section.listFirst ? [list, prose] : [prose, list];
+  const [priced] = grids;
+  // What one is paid for stands below how it goes, under its own name.
+  const apartPriced = list?.type === 'steps' && kindOf({ ...section, tables: [] }) !== 'price';
   const blocks =
-    grids.length > 0
-      ? withNote(section, grids, [...notes, ...taxTerms(section, prose, brief)], prose, list)
-      : kindOf(section) === 'proof'
-        ? oneStory(brief, text)
-        : oneList(text);
+    apartPriced && priced?.type === 'table' && priced.columns.includes(brief.phrases.price ?? '')
+      ? [prose, list, ...grids.map((grid) => withHeading(grid, brief.phrases.prices ?? ''))]
+      : grids.length > 0
+        ? withNote(section, grids, [...notes, ...taxTerms(section, prose, brief)], prose, list)
+        : kindOf(section) === 'proof'
+          ? oneStory(brief, text)
+          : oneList(text);
   const [first, ...rest] = blocks.filter((block) => block !== undefined);
   if (!first) return apart ? [apart] : [];
   const named = namedFor(brief, section);

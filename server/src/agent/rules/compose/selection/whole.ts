@@ -2,12 +2,12 @@
 // a name with nothing below it labels nothing; text under no heading joins what is told of the house. Asked of every
 // section once the page is laid out, wherever its pieces were chosen.
 import type { LeftOut } from '../../../../claims/claims.ts';
-import { joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
+import { ensureEnd, joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { meetsReader } from '../answers/headline_answers.ts';
 import type { Brief, Draft } from '../brief/brief.ts';
 import { isRest } from '../brief/proof.ts';
-import { leansOnOther, wordCount } from '../texts/claim_lines.ts';
+import { changes, leansOnOther, wordCount } from '../texts/claim_lines.ts';
 import { yesOrNo } from '../texts/claims.ts';
 import { isStatement, knowsVerbs } from '../texts/statements.ts';
 import { isOwn } from './gather.ts';
@@ -20,6 +20,7 @@ export interface Whole {
 /** Fewer words are whole only beside others. */
 const minAlone = 6;
 const minGone = 8;
+const maxValue = 5;
 /** More lines of different things are a drawer, and no section. */
 const maxTogether = 5;
 
@@ -121,6 +122,18 @@ function told(brief: Brief, drafts: readonly Draft[], drop: (text: string) => vo
     said.length === 0 ? all : all.toSorted((a, b) => Number(meets(b)) - Number(meets(a)));
   const kept = all.filter((text) => ranked.indexOf(text) < maxTogether);
   for (const text of all) if (!kept.includes(text)) drop(text);
+  const waits = drafts.findIndex((one) => one.type === 'callToAction' && one.text === undefined);
+  const begins = drafts[waits];
+  // How long it takes now stands where one is asked to begin.
+  if (begins?.type === 'callToAction' && all.every((text) => isWait(text, brief.language))) {
+    const text = joinSentences(
+      all.map((one) => ensureEnd(one, brief.language)),
+      brief.language,
+    );
+    return drafts
+      .with(waits, { ...begins, text })
+      .filter((one) => !(drawers as Draft[]).includes(one));
+  }
   const heading = drawers.find((one) => one.heading !== undefined)?.heading ?? phrases.goodToKnow;
   const chunkIds = [...new Set(drawers.flatMap((one) => one.chunkIds))];
   const together: Draft = {
@@ -133,6 +146,17 @@ function told(brief: Brief, drafts: readonly Draft[], drop: (text: string) => vo
   const at = said.length === 0 ? drafts.indexOf(first) : endOf(others);
   return others.toSpliced(at, 0, together);
 }
+
+/** `Current wait: 9 days`. */
+const isWait = (text: string, language: string): boolean => {
+  const value = /^[^:：]{3,60}[:：]\s?(.+)$/u.exec(text)?.[1] ?? '';
+  return (
+    value !== '' &&
+    wordCount(value) <= maxValue &&
+    changes.test(text) &&
+    !isStatement(value, language)
+  );
+};
 
 /** Before the questions and what the reader is asked to do. */
 const endOf = (drafts: readonly Draft[]): number => {
