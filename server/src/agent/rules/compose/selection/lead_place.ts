@@ -46,8 +46,10 @@ export const isOfHeadline = (hero: Block, heading: string | undefined): boolean 
 
 function ledFirst(brief: Brief, blocks: readonly Block[]): Block[] {
   const { list } = brief.commands;
-  const wish = list.find((one) => one.kind === 'lead' && one.headline !== true && !one.concern);
-  if (wish?.kind !== 'lead' || list.some(({ kind }) => kind === 'first')) return [...blocks];
+  const below = list.find((one) => one.kind === 'first');
+  const wish =
+    below ?? list.find((one) => one.kind === 'lead' && one.headline !== true && !one.concern);
+  if (wish?.kind !== 'lead' && wish?.kind !== 'first') return [...blocks];
   if (isPriceWord(wish.about) || typeNamed(brief, wish.about)) return [...blocks];
   const [hero, first] = blocks;
   if (hero && first && isOfHeadline(hero, headingOf(first))) return [...blocks];
