@@ -2,7 +2,7 @@
 // marked the lines that would lead well and those that must not, then rounded.
 import { touched } from '../answers/headline_answers.ts';
 import type { Brief } from '../brief/brief.ts';
-import { isOutcome } from '../texts/claim_lines.ts';
+import { compares, isOutcome } from '../texts/claim_lines.ts';
 import { candidatesIn } from './candidates.ts';
 
 import { signsOf } from './signs.ts';
@@ -91,7 +91,8 @@ export const promisesOf = (brief: Brief, titled: boolean): string[] =>
       ({ near, text }) =>
         (!titled && brief.said.length === 0) ||
         near >= touched ||
-        ((near > 0 || brief.said.length === 0) && isOutcome(text)),
+        compares.test(text) ||
+        (near > 0 && isOutcome(text)),
     )
     .map(({ text }) => text);
 

@@ -100,7 +100,8 @@ export function placeLone(
       const told = { ...own, paragraphs: [...own.paragraphs, labelled] };
       out = others.map((one) => (one === own ? told : one));
     } else if (others.length > 0 && isValue(brief, heading, text)) {
-      out = [...others, { type: 'prose', chunkIds, paragraphs: [labelled] }];
+      const name = brief.phrases.goodToKnow ?? heading;
+      out = [...others, { type: 'prose', chunkIds, heading: name, paragraphs: [labelled] }];
     }
   }
   return { blocks: out, faq: asked };

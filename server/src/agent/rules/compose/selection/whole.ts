@@ -121,15 +121,12 @@ function told(brief: Brief, drafts: readonly Draft[], drop: (text: string) => vo
   const ranked =
     said.length === 0 ? all : all.toSorted((a, b) => Number(meets(b)) - Number(meets(a)));
   const kept = all.filter((text) => ranked.indexOf(text) < maxTogether);
-  for (const text of all) if (!kept.includes(text)) drop(text);
+  ranked.slice(maxTogether).forEach(drop);
   const waits = drafts.findIndex((one) => one.type === 'callToAction' && one.text === undefined);
   const begins = drafts[waits];
   // How long it takes now stands where one is asked to begin.
   if (begins?.type === 'callToAction' && all.every((text) => isWait(text, brief.language))) {
-    const text = joinSentences(
-      all.map((one) => ensureEnd(one, brief.language)),
-      brief.language,
-    );
+    const text = all.map((one) => ensureEnd(one, brief.language)).join(' ');
     return drafts
       .with(waits, { ...begins, text })
       .filter((one) => !(drawers as Draft[]).includes(one));
