@@ -80,7 +80,8 @@ function brought(
   const above = blocks.slice(1, to + 1);
   if (!hero || !Number.isFinite(teller.bar)) return [...blocks];
   if (tellsFirst(teller, [hero])) return [...blocks];
-  if (few === fewEntries && above.some((block) => tells(teller, opensOf(block)))) return [...blocks];
+  if (few === fewEntries && above.some((block) => tells(teller, opensOf(block))))
+    return [...blocks];
   const [best] = blocks
     .filter(({ type }) => !fixed.has(type))
     .map((block) => ({ block, score: Math.max(0, ...unitsOf(brief, block).map(teller.score)) }))

@@ -1,30 +1,21 @@
-// What stands on a page stands on its own. A sentence whose neighbour in the source stays off the page may have leaned on it;
-// a name with nothing below it labels nothing; text under no heading joins what is told of the house. Asked of every
-// section once the page is laid out, wherever its pieces were chosen.
+// What stands on a page stands on its own, wherever its pieces were chosen: no sentence without the neighbour in its source
+// that it leans on, no name with nothing below it, no text under no heading beside what is told of the house.
 import type { LeftOut } from '../../../../claims/claims.ts';
 import { ensureEnd, joinSentences, sentencesOf } from '../../../../platform/text/sentences.ts';
-import { keyOf } from '../../../../platform/text/words.ts';
 import { meetsReader } from '../answers/headline_answers.ts';
 import type { Brief, Draft } from '../brief/brief.ts';
 import { isRest } from '../brief/proof.ts';
 import { changes, leansOnOther, wordCount } from '../texts/claim_lines.ts';
-import { yesOrNo } from '../texts/claims.ts';
 import { isStatement, knowsVerbs } from '../texts/statements.ts';
 import { isOwn } from './gather.ts';
 
-export interface Whole {
-  drafts: Draft[];
-  leftOut: LeftOut[];
-}
-
 /** Fewer words are whole only beside others. */
 const minAlone = 6;
-const minGone = 8;
 const maxValue = 5;
 /** More lines of different things are a drawer, and no section. */
 const maxTogether = 5;
 
-export function wholeOnly(brief: Brief, drafts: readonly Draft[]): Whole {
+export function wholeOnly(brief: Brief, drafts: readonly Draft[]) {
   const leftOut: LeftOut[] = [];
   const isTorn = tornIn(brief);
   const kept = (text: string): string => {
@@ -33,8 +24,7 @@ export function wholeOnly(brief: Brief, drafts: readonly Draft[]): Whole {
     if (whole.length === sentences.length) return text;
     for (const one of sentences)
       if (!whole.includes(one)) leftOut.push({ text: one, reason: 'fragment' });
-    const said = whole.filter((one) => !yesOrNo.has(keyOf(one)));
-    return said.length === 0 ? '' : joinSentences(whole, brief.language);
+    return joinSentences(whole, brief.language);
   };
   const drop = (text: string): void => {
     leftOut.push({ text, reason: 'unfit' });
@@ -46,7 +36,7 @@ export function wholeOnly(brief: Brief, drafts: readonly Draft[]): Whole {
 
 /** Whether a sentence lost what stood beside it in its line, and cannot do without. */
 function tornIn({ source, input, language }: Brief): (sentence: string) => boolean {
-  const gone = source.leftOut.filter(({ text }) => text.length >= minGone).map(({ text }) => text);
+  const gone = source.leftOut.filter(({ text }) => text.length > minAlone).map(({ text }) => text);
   const lines = input.page.pageContext.split('\n');
   const isGone = (text: string): boolean =>
     /\p{L}/u.test(text) && gone.some((one) => one.includes(text) || text.includes(one));
