@@ -8,7 +8,6 @@ import { withDeadline } from './answers/deadline.ts';
 import { heardBlock } from './answers/heard.ts';
 import { mediaBlock, withFace } from './brief/assets.ts';
 import { type Brief, type Draft, type DraftOf, withId } from './brief/brief.ts';
-import { withValues } from './brief/lone_values.ts';
 import { openingSentence } from './brief/opening.ts';
 import { ownWords } from './brief/own_words.ts';
 import { agreedBlock, planBlock } from './brief/plan.ts';
@@ -37,6 +36,7 @@ import { withinRoom } from './selection/room.ts';
 import { sectionBlocks } from './selection/sections.ts';
 import { setAside, withSideMatter } from './selection/side_matter.ts';
 import { withHeading } from './selection/table_notes.ts';
+import { wholeOnly } from './selection/whole.ts';
 
 export interface Composition {
   content: PageContent;
@@ -65,9 +65,9 @@ export function compose(whole: Brief): Composition {
     ),
     heard,
   );
-  const drafts = laidOut(brief, parts, { hero, heard, plans, move });
+  const laid = wholeOnly(brief, laidOut(brief, parts, { hero, heard, plans, move }));
   const content: PageContent = { blocks: [] };
-  for (const draft of withDeadline(brief, finished(brief, drafts)))
+  for (const draft of withDeadline(brief, finished(brief, laid.drafts)))
     content.blocks.push(withId(withFace(brief, draft), content.blocks));
   const gated = passGate(content, { corpus: brief.corpus, own: ownWords(brief) });
   return {
@@ -77,7 +77,7 @@ export function compose(whole: Brief): Composition {
         ? gated.content
         : { blocks: [fallbackHero(brief, content), ...gated.content.blocks] },
     ),
-    leftOut: [...source.leftOut, ...leftOut, ...gated.leftOut],
+    leftOut: [...source.leftOut, ...leftOut, ...laid.leftOut, ...gated.leftOut],
   };
 }
 
@@ -110,8 +110,8 @@ function laidOut(
   const asks = questions !== undefined && !isShortened(brief);
   const { parts: told, side } = setAside(brief, labelledApart(brief, parts), asks);
   const small = gatherSmall(brief, told);
-  const { values, ...lone } = placeLone(brief, small, questions);
-  const pieces = withValues(brief, withSideMatter(brief, { ...lone, closing }, side), values);
+  const lone = placeLone(brief, small, questions);
+  const pieces = withSideMatter(brief, { ...lone, closing }, side);
   const quoted = brief.source.quotes.length > 0 ? 1 : 0;
   const gathered = withinRoom(brief, pieces.blocks, Math.max(2, room + 1 - quoted));
   const middle = quotesBeside(brief, gathered, room);

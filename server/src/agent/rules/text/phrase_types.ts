@@ -20,6 +20,8 @@ export interface Phrases {
   questions?: string;
   prices?: string;
   price?: string;
+  /** Above what has a price. */
+  item?: string;
   steps?: string;
   nextSteps?: string;
   results?: string;

@@ -1,13 +1,23 @@
 // How much a line answers what the reader told or asked, and whether it speaks of what troubles them.
 import { lean } from '../../../../platform/text/quickened.ts';
 import { type Concept, conceptsIn } from '../../fit/concepts.ts';
-import type { Brief } from '../brief/brief.ts';
+import { type Brief, fitOf } from '../brief/brief.ts';
+import { timeUnit } from '../brief/doubts.ts';
 import { begins, broad, plain, stemsOf } from '../brief/in_common.ts';
 import { toldBy } from '../brief/told.ts';
 import { howLong } from '../texts/claim_lines.ts';
 
 const maxAsked = 12;
 const maxAnswers = 300;
+
+/** Speaks of what troubles the reader by more than a word of the trade. */
+export const touched = 0.3;
+
+/** Whether a text has to do with what the reader said, is or was told by the team to hear. */
+export function meetsReader(brief: Brief): (text: string) => boolean {
+  const concern = concernIn(brief);
+  return (text) => fitOf(brief, text) > 0 || concern(text) >= touched;
+}
 
 /** How much a line speaks of what troubles the reader, from 0 to 1. */
 export function concernIn(brief: Brief): (line: string) => number {
@@ -23,6 +33,8 @@ export function concernIn(brief: Brief): (line: string) => number {
     for (const topic of conceptsIn(sentence, language)) if (!broad.has(topic)) topics.add(topic);
     for (const stem of stemsOf(sentence, language)) {
       if (plain.has(stem) || own.includes(stem) || stem.length < minStem(stem)) continue;
+      // `Every month` is said of anything.
+      if (timeUnit.test(stem)) continue;
       const held = texts.filter((stems) => stems.some((one) => begins(stem, one))).length;
       const weight = (held > 0 && held <= maxHeld ? 1 : 0.4) * (asks || worry || need ? 1 : 0.9);
       weights.set(stem, Math.max(weight, weights.get(stem) ?? 0));
@@ -40,7 +52,8 @@ export function concernIn(brief: Brief): (line: string) => number {
 }
 const wordWeight = 0.35;
 const topicWeight = 0.35;
-const timeWeight = 0.35;
+/** A time alone may be of anything. */
+const timeWeight = 0.25;
 /** What more lines speak of is the trade, and no trouble. */
 const maxHeld = 4;
 const minStem = (stem: string): number => (/[\p{scx=Han}\p{scx=Katakana}]/u.test(stem) ? 2 : 4);

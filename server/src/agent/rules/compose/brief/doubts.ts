@@ -187,7 +187,7 @@ function isOfTheSame(
 }
 const thingsBehind = (text: string, { end }: Figure, language: string): readonly string[] =>
   stemsOf(/^\s?%?(?:\s?\p{L}{2,24}){1,3}/u.exec(text.slice(end))?.[0] ?? '', language);
-const timeUnit =
+export const timeUnit =
   /^(?:minut|hour|stund|day|tag|week|woche|month|monat|year|jahr|heure|jour|semain|mois|hora|día|dia|seman|mes|mês|ano|año|giorn|settiman|anno|anni|ore|uur|uren|dag|week|maand|jaar|godzin|dzie|dni|tydz|tygodn|miesi|rok|lat|minuto|営業日|日間|週間|か月|時間)/u;
 
 /** What the figures count: `roofs`, of `45 roofs a day`. */

@@ -25,6 +25,7 @@ export function ownWords(brief: Brief): string[] {
     phrases.questions,
     phrases.prices,
     phrases.price,
+    phrases.item,
     phrases.steps,
     phrases.nextSteps,
     phrases.results,

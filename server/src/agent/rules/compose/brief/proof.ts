@@ -60,7 +60,7 @@ export function pastRest(blocks: readonly Draft[], from: number): number {
 }
 
 /** A table or list without a heading below a text, or a text without one below a table or list: nothing parts a section. */
-const isRest = (blocks: readonly Draft[], at: number): boolean => {
+export const isRest = (blocks: readonly Draft[], at: number): boolean => {
   const block = blocks[at];
   const types = [blocks[at - 1]?.type, block?.type];
   return (

@@ -68,7 +68,7 @@ const kinds: readonly [asks: (wish: string) => boolean, tells: (text: string) =>
     (wish) => breakdowns.test(wish) || (isOfTrouble(wish) && !namesTrouble(wish)),
     (text) => condition.test(text),
   ],
-  [(wish) => ofTime.test(wish) || howLong.test(wish), tellsTime],
+  [(wish) => howLong.test(wish) || ofTime.test(wish), tellsTime],
 ];
 
 const month = new RegExp(`(?<!\\p{L})(?:${monthNames})(?!\\p{L})`, 'giu');
@@ -83,8 +83,11 @@ function namedElsewhere(brief: Brief, about: string): (text: string) => boolean 
     (left, kind) => left.replace(kind, ' '),
     about,
   );
-  if (termsOf(thing, language).length < 2) return () => false;
+  const terms = termsOf(thing, language).length;
   const { share } = meantBy(thing, language);
+  // `Waiting time`: the time of anything else is none, unless it became shorter.
+  if (terms < 2)
+    return (text) => terms > 0 && ofTime.test(about) && share(text) === 0 && !compares.test(text);
   let most: number | undefined;
   const known = (): number => {
     most ??= Math.max(

@@ -18,6 +18,7 @@ import type { Question } from '../../context/reading.ts';
 import { isUsable } from '../../context/usable.ts';
 import { evenWeights } from '../../fit/score.ts';
 import { colonOf } from '../../text/phrases.ts';
+import { meetsReader } from '../answers/headline_answers.ts';
 import { type Brief, byFit, citing, type DraftOf } from '../brief/brief.ts';
 import { type Move, moveOf } from '../selection/first_move.ts';
 import { wordCount } from '../texts/claim_lines.ts';
@@ -26,16 +27,20 @@ import { isStatement } from '../texts/statements.ts';
 import { heroActions, shownAbove } from './hero.ts';
 
 const maxQuestions = 5;
+const fewQuestions = 3;
 const maxAnswer = 480;
 const maxSuggestions = 4;
 
 export function faqBlock(brief: Brief): DraftOf<'faq'> | undefined {
   const { source, claims, phrases } = brief;
-  const chosen = byFit(brief, source.questions, ({ question, answer }) => `${question} ${answer}`);
+  const whole = ({ question, answer }: Question): string => `${question} ${answer}`;
+  const meets = meetsReader(brief);
   const items: DraftOf<'faq'>['items'] = [];
   const used: Question[] = [];
-  for (const entry of chosen) {
-    if (items.length === maxQuestions) break;
+  for (const entry of byFit(brief, source.questions, whole)) {
+    // Whoever said what they want reads few answers to what only others ask.
+    const isTheirs = brief.said.length === 0 || meets(whole(entry));
+    if (items.length >= (isTheirs ? maxQuestions : fewQuestions)) continue;
     const item = faqItem(brief, entry);
     if (!item) continue;
     items.push(item);
@@ -96,7 +101,7 @@ export function askBlock(brief: Brief): DraftOf<'ask'> | undefined {
     .filter((question) => isShort(question) && claims.isFresh(question))
     .slice(0, maxSuggestions)
     .filter(claims.claim);
-  if (input.chunks.length === 0 || (!wanted && suggestions.length < 2)) return undefined;
+  if (input.chunks.length === 0 || suggestions.length < (wanted ? 1 : 2)) return undefined;
   const heading =
     source.product === undefined
       ? phrases.ask
@@ -228,11 +233,14 @@ function closingHeadings(
       !/\d/.test(title.replace(/\d+\s?-?\s?min\p{L}*/giu, '')));
   const kind = fits ? phrases.closing?.[actionType] : undefined;
   const named = told ? nextStepFor(brief) : undefined;
-  // The button says its own words.
-  return [named, kind, phrases.nextStep, ...(isShort(title) ? [title] : [])].filter(
-    (text) => text !== undefined,
-  );
+  const own = isShort(title) ? title : undefined;
+  // The button says its own words; where nothing else is said of the step, they say more than that there is one.
+  const telling =
+    wordCount(title) >= minTelling ? [own, phrases.nextStep] : [phrases.nextStep, own];
+  return [named, kind, ...telling].filter((text) => text !== undefined);
 }
+
+const minTelling = 3;
 
 const confirms =
   /(?<!\p{L})(?:confirm\p{L}*|bestätig\p{L}*|conferm\p{L}*|bevestig\p{L}*|potwierd\p{L}*)|確認|تأكيد/iu;

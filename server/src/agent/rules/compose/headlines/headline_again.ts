@@ -2,13 +2,13 @@
 import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { keyOf } from '../../../../platform/text/words.ts';
 import { capitalised } from '../../context/items.ts';
+import { touched } from '../answers/headline_answers.ts';
 import type { Brief, DraftOf } from '../brief/brief.ts';
 import { isOutcome, standsAlone, wordCount } from '../texts/claim_lines.ts';
 import { piecesOf } from '../texts/headline_pieces.ts';
 import { answersHeadline } from './answers_headline.ts';
 import { judgeOf, passes } from './choose_headline.ts';
 import { takeHeadline } from './hero.ts';
-import { touched } from './lead_kinds.ts';
 import { ledHeadlines } from './lead_line.ts';
 import { good, weighed } from './worth.ts';
 

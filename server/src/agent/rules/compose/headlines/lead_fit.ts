@@ -5,13 +5,12 @@ import { termsOf } from '../../../../platform/text/words.ts';
 import type { Brief } from '../brief/brief.ts';
 import { isAkin } from '../brief/led.ts';
 import { apart } from '../brief/wish_words.ts';
-import { fitsOf, type Hit, hitsOf } from '../brief/words_fit.ts';
+import { type Hit, hitsOf } from '../brief/words_fit.ts';
 import { piecesIn } from '../selection/placing.ts';
 import { headingOf } from '../texts/texts.ts';
 
-/** Half of it in one place is no chance; a section that is moved for it says more. */
+/** Half of it in one place is no chance. */
 const enough = 0.5;
-const toMove = 0.6;
 
 /** Every word of it counts: what no source speaks of is not said either. */
 const shareIn = (hits: readonly Hit[], text: string): number =>
@@ -43,20 +42,3 @@ const textsIn = (block: Block): string[] => {
   const heading = headingOf(block) ?? '';
   return [heading, ...piecesIn(block).map((piece) => `${heading} ${piece}`)];
 };
-
-/** Of several sections the one that its words fit best; none where several fit as well, or none does. */
-export function fittest(brief: Brief, about: string, blocks: readonly Block[]): Block | undefined {
-  const hits = hitsOf(apart(brief, about), brief.language, true);
-  const texts = blocks.flatMap((block) => textsIn(block).map((text) => ({ block, text })));
-  const fits = fitsOf(
-    texts.map(({ text }) => text),
-    hits,
-  );
-  const scores = blocks.map((block) =>
-    Math.max(0, ...fits.filter((_, at) => texts[at]?.block === block)),
-  );
-  const best = Math.max(0, ...scores);
-  return best >= toMove && scores.filter((one) => one === best).length === 1
-    ? blocks[scores.indexOf(best)]
-    : undefined;
-}

@@ -3,9 +3,6 @@ import { lean } from '../../../../platform/text/quickened.ts';
 import type { Brief } from '../brief/brief.ts';
 import { defines } from '../texts/claim_lines.ts';
 
-/** Speaks of what troubles the reader by more than a word of the trade. */
-export const touched = 0.3;
-
 /** How one is bound and how one gets out is for those who have decided. */
 export const ofContract = lean(
   /(?<!\p{L})(?:contracts?|notice|warranty|guarantee|\p{L}*vertrag|kündigung\p{L}*|gewährleistung|garantie|contrat|préavis|contrato|aviso|garantía|contratto|preavviso|garanzia|garantia|opzegtermijn|umow\p{L}*|gwarancj\p{L}+)(?!\p{L})|契約|解約|保証/iu,

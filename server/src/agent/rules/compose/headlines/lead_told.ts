@@ -91,7 +91,8 @@ export function* toldLines(
       const whole = `${title}: ${text}`;
       const [said = ''] = sentencesOf(text, language);
       if (wordCount(said) >= minOwnWords && shareOf(said) >= shareOf(whole)) yield { text: said };
-      // A long sentence of its own is one without its label.
+      // What quotes or says something itself labels nothing, and a long sentence of its own is one without its label.
+      else if (/["“”„«»]/u.test(title)) yield { text: said, about: whole };
       else if (wordCount(`${title} ${said}`) > maxWords && isStatement(said, language))
         yield { text: said, about: whole };
       yield { text: pairOf(title, smallFirst(said, brief), language), about: whole };
@@ -230,10 +231,6 @@ export function* answerLines(brief: Brief, shareOf: (text: string) => number): G
 /** What holds in one case, or says why. */
 const subordinate =
   /^(?:if|when|after|before|because|since|wenn|falls|nach|vor|weil|da|si|quand|après|avant|cuando|después|antes|se|quando|dopo|prima|depois|als|wanneer|na|voor|jeśli|gdy|po|przed)\s/iu;
-/** `For this summer we keep two crews, which …` is whole before its comma, and `For this summer, …` is not. */
-const setting =
-  /^(?:with|without|for|in|at|on|by|to|mit|ohne|für|bei|im|am|avec|sans|pour|dans|con|sin|para|en|senza|per|com|sem|met|zonder|w|z|bez|dla)\s/iu;
-
 /** `Lanes close one at a time, about 15 minutes each, so traffic goes on`: whole without what stands between. */
 export const withoutAside = (line: string): string =>
   wordCount(line) > maxWords ? line.replace(asideBefore, ', $1') : line;
@@ -243,7 +240,9 @@ const asideBefore =
 /** The first clauses that fit, where what comes first can stand alone. */
 export function clipped(line: string, most: number, language: string): string {
   if (wordCount(line) <= most || subordinate.test(line)) return line;
-  const isWhole = (head: string): boolean => !setting.test(head) || isStatement(head, language);
+  // `At the school in Leeds`, of `…, 1,150 m² were replaced`: the half of a sentence says where, and not what.
+  const isWhole = (head: string): boolean =>
+    isStatement(head, language) || !isStatement(line, language);
   // What follows a semicolon is often what matters.
   const bounds = [...line.matchAll(/,\s|\s[–—]\s|、/gu)]
     .filter(

@@ -1,19 +1,15 @@
 // What the team wants the page to begin with: where the top does not tell of it, the first section does.
 import type { Block } from '../../../../content/content.ts';
-import { ensureEnd, sentencesOf } from '../../../../platform/text/sentences.ts';
-import type { Section } from '../../context/reading.ts';
-import { type Brief, citing, withId } from '../brief/brief.ts';
+import { sentencesOf } from '../../../../platform/text/sentences.ts';
+import type { Brief } from '../brief/brief.ts';
 import { type Led, ledBy, ledOf } from '../brief/led.ts';
 import { meantBy } from '../brief/meant.ts';
 import { sharing } from '../brief/wishes.ts';
-import { isShortened, maxBlocks, mostOf } from '../sections/finish.ts';
 import { isNamedBy } from '../sections/lead_heading.ts';
-import { fitToReader } from '../selection/fitting.ts';
 import { isOfHeadline } from '../selection/lead_place.ts';
 import { entryFirst, piecesIn, tellsPrices, typeNamed } from '../selection/placing.ts';
-import { prohibitionsOf } from '../selection/prohibitions.ts';
 import { headingOf } from '../texts/texts.ts';
-import { beginsSurely, fittest } from './lead_fit.ts';
+import { beginsSurely } from './lead_fit.ts';
 
 /** More than half of what is named may be no chance. */
 const enough = 0.5;
@@ -47,28 +43,14 @@ export function ledFirst(brief: Brief, blocks: readonly Block[]): Block[] {
   // What its words only fit best is moved where the page then begins with it.
   const surely = (one: string, made: Block[] | undefined): Block[] | undefined =>
     made && beginsSurely(brief, one, made) ? made : undefined;
-  const led =
-    wanted
-      .map((one) => {
-        const made = first(one, tellingMost(brief, one, rest));
-        return told ? surely(one, made) : made;
-      })
-      .find((made) => made !== undefined) ??
-    wanted
-      .map((one) => surely(one, first(one, fittest(brief, one, rest.filter(mayLead)))))
-      .find((made) => made !== undefined);
-  if (led) return led;
-  if (told) return headed ?? [...blocks];
-  const made = hasRoom(brief, blocks) ? fromSource(brief, about) : undefined;
-  const top = piecesIn(hero).join(' ');
-  // What the top says already is not said again below it.
-  return made && !piecesIn(made as Block).every((piece) => top.includes(piece))
-    ? [hero, withId(made, blocks), ...rest]
-    : [...blocks];
+  const led = wanted
+    .map((one) => {
+      const made = first(one, tellingMost(brief, one, rest));
+      return told ? surely(one, made) : made;
+    })
+    .find((made) => made !== undefined);
+  return led ?? headed ?? [...blocks];
 }
-
-const mayLead = (block: Block): boolean =>
-  !fixed.has(block.type) && block.type !== 'quote' && block.type !== 'faq' && !tellsPrices(block);
 
 function tellingMost(brief: Brief, about: string, rest: readonly Block[]): Block | undefined {
   const telling = tellingOf(brief, about);
@@ -109,9 +91,6 @@ function headedFirst(brief: Brief, about: string, hero: Block, rest: readonly Bl
 /** `Start with what we agreed`: the steps that were agreed say it, in other words. */
 export const ofAgreed =
   /(?<!\p{L})(?:agreed|agreements?|next steps?|actions?|vereinbar\p{L}+|abgemacht\p{L}*|besprochen\p{L}*|nächsten? schritte?|convenu\p{L}*|accord|prochaines étapes|acordad\p{L}+|acordamos|quedamos|próximos pasos|concordat\p{L}+|accordi|prossimi passi|combinad\p{L}+|combinámos|próximos passos|afgesproken|afspraken|volgende stappen|ustali\p{L}+|uzgodni\p{L}+)(?!\p{L})|合意|決まった|取り決め|次のステップ/iu;
-
-const hasRoom = (brief: Brief, { length }: readonly Block[]): boolean =>
-  length < (isShortened(brief) ? mostOf(brief) : maxBlocks + 1);
 
 const wishOf = ({ commands }: Brief): string | undefined =>
   commands.list.find((command) => command.kind === 'lead' && command.headline !== true) &&
@@ -168,73 +147,3 @@ function tellingOf(brief: Brief, about: string): (block: Block) => number {
 
 const ledFor = (brief: Brief, about: string): Led =>
   ledOf({ ...brief, commands: { ...brief.commands, lead: [about] } });
-
-type Made = Parameters<typeof withId>[0];
-
-/**
- * Nothing of it is on the page: the section that is named so, the question, the row or the sentence. It passes what
- * every other section passes: it is for this reader, nothing forbids it, and it may stand by itself.
- */
-function fromSource(brief: Brief, about: string): Made | undefined {
-  const { language } = brief;
-  const { context, topics, questions, wary } = fitToReader(brief).source;
-  const led = ledFor(brief, about);
-  const tells = (text: string): boolean =>
-    ledBy(led, text) / 2 >= wholly || sharing(brief, about)(text) > enough;
-  const held = prohibitionsOf(brief);
-  const isFree = (made: Made): boolean =>
-    piecesIn(made as Block).every(
-      (piece) =>
-        !held.some(({ forbids }) => forbids(piece)) &&
-        !wary.some((sentence) => piece.includes(sentence)),
-    );
-  const sections = [...context, ...topics];
-  const candidates = [
-    ...sections.filter(({ heading }) => heading !== undefined && tells(heading)).map(sectionBlock),
-    ...questions
-      .filter(({ question, answer }) => tells(`${question} ${answer}`))
-      .map((one) => prose(one.question, [one.answer], [one])),
-    ...sections.flatMap(({ tables }) =>
-      tables.flatMap((table) =>
-        table.rows
-          .filter((row) => table.kind === 'plain' && row.length === 2 && tells(row.join(' ')))
-          .map(([name = '', value = '']) => prose(name, [ensureEnd(value, language)], [table])),
-      ),
-    ),
-    ...sections.flatMap(({ items, paragraphs }) => [
-      ...items
-        .filter(({ title, text }) => text !== undefined && tells(`${title} ${text}`))
-        .map((item) => prose(item.title, [item.text ?? ''], [item])),
-      ...paragraphs
-        .filter(({ text }) => sentencesOf(text, language).some(tells))
-        .map((passage) => prose(undefined, [passage.text], [passage])),
-    ]),
-  ];
-  return candidates.find((made) => made !== undefined && isFree(made));
-}
-
-const prose = (
-  heading: string | undefined,
-  paragraphs: string[],
-  from: readonly { chunkId?: string }[],
-): Made => ({
-  type: 'prose',
-  chunkIds: citing(from),
-  ...(heading === undefined ? {} : { heading }),
-  paragraphs,
-});
-
-function sectionBlock({ heading = '', paragraphs, items }: Section): Made | undefined {
-  if (items.length > 1)
-    return {
-      type: 'benefits',
-      chunkIds: citing(items),
-      heading,
-      items: items.map(({ title, text }) => ({ title, ...(text === undefined ? {} : { text }) })),
-    };
-  const texts = [
-    ...paragraphs.map(({ text }) => text),
-    ...items.map(({ title, text }) => (text === undefined ? title : `${title}: ${text}`)),
-  ];
-  return texts.length === 0 ? undefined : prose(heading, texts, [...paragraphs, ...items]);
-}

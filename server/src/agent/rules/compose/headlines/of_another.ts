@@ -2,14 +2,13 @@
 import { lean } from '../../../../platform/text/quickened.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import type { Section } from '../../context/reading.ts';
-import { concernIn } from '../answers/headline_answers.ts';
+import { concernIn, touched } from '../answers/headline_answers.ts';
 import type { Brief } from '../brief/brief.ts';
 import { isOwn } from '../brief/own_lines.ts';
 import { quotedCompanies } from '../brief/proof.ts';
 import { compares, genericLabel, ofAllCustomers } from '../texts/claim_lines.ts';
 import { kindOf } from '../texts/kinds.ts';
 import type { SourceLine } from './headline_lines.ts';
-import { touched } from './lead_kinds.ts';
 
 export function isOfAnother(brief: Brief, line: SourceLine, section: Section): boolean {
   const { source, language } = brief;

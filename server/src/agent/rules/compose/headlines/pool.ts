@@ -2,6 +2,7 @@
 // rows, answers, and what the house says of itself.
 import { withoutStop } from '../../../../platform/text/sentences.ts';
 import { emptySection, type Section } from '../../context/reading.ts';
+import { concernIn } from '../answers/headline_answers.ts';
 import { isDated, isOdd, isTheirTrouble, ofSide } from '../brief/apt.ts';
 import type { Brief } from '../brief/brief.ts';
 import { doubtedIn } from '../brief/doubts.ts';
@@ -11,6 +12,7 @@ import { isUnfit } from '../brief/unfit_lead.ts';
 import { tellsPrice } from '../brief/without_prices.ts';
 import {
   changes,
+  compares,
   inBrackets,
   isClaim,
   lacksSubject,
@@ -21,7 +23,7 @@ import {
 } from '../texts/claim_lines.ts';
 import { isPledge } from '../texts/pledges.ts';
 import { worthOf } from '../texts/promise_words.ts';
-import { isStatement } from '../texts/statements.ts';
+import { isStatement, knowsVerbs } from '../texts/statements.ts';
 import { answerLines, clausesOf, linesIn, type SourceLine } from './headline_lines.ts';
 import { doneBy, ofFirm } from './lead_kinds.ts';
 import { isOfAnother } from './of_another.ts';
@@ -59,7 +61,11 @@ function readLeads(brief: Brief): Lead[] {
     const text = withoutStop(source.text.replace(inBrackets, '').replace(picture, ''));
     if (!pool.has(text) && pool.size < maxLeads) pool.set(text, { text, source, ...lead });
   }
-  return [...pool.values()].filter((lead) => mayStand(brief, lead));
+  const concern = concernIn(brief);
+  // Of what a list offers, another entry is what this reader asked for.
+  const isBeside = ({ source, section, text }: Lead): boolean =>
+    source.entry && section.items.some(({ title }) => concern(title) > concern(text));
+  return [...pool.values()].filter((lead) => mayStand(brief, lead) && !isBeside(lead));
 }
 
 function* allLines(brief: Brief): Generator<Omit<Lead, 'text'>> {
@@ -102,6 +108,7 @@ function mayStand(brief: Brief, { text, source, section }: Lead): boolean {
   return (
     words >= minWords &&
     words <= maxWords &&
+    !isCutOff(text, source.sentence, language) &&
     (isClaim(line, language) || (isPledge(text) && standsAlone(line, language))) &&
     !isBareName(text, language) &&
     !(source.follows && source.counted !== true && lacksSubject(text, language)) &&
@@ -119,6 +126,18 @@ function mayStand(brief: Brief, { text, source, section }: Lead): boolean {
     !doubtedIn(brief)(text)
   );
 }
+
+/** `A funeral director or none`, of `…: about one family in six …`: what was cut from a sentence is one, or says what changes. */
+const isCutOff = (text: string, sentence: string, language: string): boolean =>
+  sentence.startsWith(text) &&
+  withoutStop(sentence).length > text.length &&
+  knowsVerbs(language) &&
+  !isStatement(text, language) &&
+  (!isPledge(text) || wordCount(text) < minPledge) &&
+  !changes.test(text) &&
+  !compares.test(text);
+
+const minPledge = 6;
 
 /** `Line for urgent repairs: 01632 960 500`: without its value, a label says nothing. */
 const isLabelIn = (text: string, sentence: string): boolean =>

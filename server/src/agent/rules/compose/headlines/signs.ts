@@ -6,7 +6,7 @@ import { hasAmount } from '../../../../platform/text/money.ts';
 import { isQuestion } from '../../../../platform/text/questions.ts';
 import { withoutStop } from '../../../../platform/text/sentences.ts';
 import { fold, wordsOf } from '../../../../platform/text/words.ts';
-import { concernIn } from '../answers/headline_answers.ts';
+import { concernIn, touched } from '../answers/headline_answers.ts';
 import { inOneCase, isHalf, isOdd, ofSide } from '../brief/apt.ts';
 import type { Brief } from '../brief/brief.ts';
 import { isOwn, isRefusal } from '../brief/own_lines.ts';
@@ -34,7 +34,7 @@ import { goesWithout, isAbsent, isPledge, standsGood } from '../texts/pledges.ts
 import { worthOf as promisedIn, quick } from '../texts/promise_words.ts';
 import { isStatement, knowsVerbs } from '../texts/statements.ts';
 import type { Candidate } from './candidates.ts';
-import { doneBy, ofArrival, ofContract, ofYou, touched } from './lead_kinds.ts';
+import { doneBy, ofArrival, ofContract, ofYou } from './lead_kinds.ts';
 
 export type Signs = Readonly<Record<string, number>>;
 

@@ -1,9 +1,10 @@
 // What a line is worth as the headline for this reader: the sum of its points. They were fitted to contexts whose writers
 // marked the lines that would lead well and those that must not, then rounded.
+import { touched } from '../answers/headline_answers.ts';
 import type { Brief } from '../brief/brief.ts';
-import { isOutcome } from '../texts/claim_lines.ts';
+import { compares, isOutcome } from '../texts/claim_lines.ts';
 import { candidatesIn } from './candidates.ts';
-import { touched } from './lead_kinds.ts';
+
 import { signsOf } from './signs.ts';
 
 /** One entry for each thing that speaks for a line or against it. */
@@ -71,6 +72,9 @@ const known = new WeakMap<Brief, readonly Weighed[]>();
 /** A line of fewer points says less to this reader than what the house does. */
 export const good = 0.7;
 
+/** What speaks of just what they asked may promise a little less. */
+const nearer = 0.2;
+
 /** The best first, as headlines are written. */
 export const headlinesOf = (brief: Brief, least = Number.NEGATIVE_INFINITY): string[] =>
   weighed(brief)
@@ -80,9 +84,16 @@ export const headlinesOf = (brief: Brief, least = Number.NEGATIVE_INFINITY): str
 /** Worth more than what the house does: to whoever told nothing, only what promises something is. */
 export const promisesOf = (brief: Brief, titled: boolean): string[] =>
   weighed(brief)
-    .filter(({ worth, promises }) => worth >= good && (promises || brief.said.length > 0))
-    // Beside a plain line for this reader, what touches nothing that they said is odd.
-    .filter(({ near, text }) => !titled || near >= touched || isOutcome(text))
+    .filter(({ worth, near }) => worth >= (near >= 2 * touched ? good - nearer : good))
+    .filter(({ promises }) => promises || brief.said.length > 0)
+    // To a reader who said what they want, and beside a plain line for them, what touches nothing of it is odd.
+    .filter(
+      ({ near, text }) =>
+        (!titled && brief.said.length === 0) ||
+        near >= touched ||
+        compares.test(text) ||
+        (near > 0 && isOutcome(text)),
+    )
     .map(({ text }) => text);
 
 /** The best first. */

@@ -5,7 +5,7 @@ import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import type { Section } from '../../context/reading.ts';
 import { isEmpty } from '../../context/reading.ts';
 import { evenWeights } from '../../fit/score.ts';
-import { type Brief, itemText, sectionFit } from '../brief/brief.ts';
+import { type Brief, byFit, itemText, sectionFit } from '../brief/brief.ts';
 import { kindOf, type SectionKind } from '../texts/kinds.ts';
 import { isNamedBy } from './lead_heading.ts';
 import { roomy, type SectionLimits, tight } from './lists.ts';
@@ -37,17 +37,28 @@ export function arrange(brief: Brief): Placed[] {
     // Whatever was left over is read last, and its entries answer wherever they are asked for.
     kind: isLeftover(section) ? ('practical' as const) : kindOf(section),
   }));
-  // A leaflet, a deck and a recap tell their story in their own order.
+  // A leaflet and a deck tell their story in their own order.
   const told = input.page.pageType === 'custom' || input.page.pageType === 'sales_deck';
   const best = Math.max(0, ...all.map(({ fit }) => fit));
   const led = commands.lead.length > 0 ? leadOf(brief, all) : undefined;
+  // What fits best passes two sections of a deck; a leaflet may tell what comes after what.
+  const passed = input.page.pageType === 'sales_deck' && best > 0 ? 2.1 : 0;
+  const inStory = ({ fit, at }: Candidate): number =>
+    at - (passed === 0 ? 0 : (fit / best) * passed);
   const sorted = [...all].sort((a, b) => {
     if (led !== undefined && (a === led || b === led)) return a === led ? -1 : 1;
-    if (told) return a.at - b.at;
+    if (told) return inStory(a) - inStory(b) || a.at - b.at;
     return place(a, best) - place(b, best) || a.at - b.at;
   });
   const ordered = led === undefined && !told ? offerFirst(sorted) : sorted;
-  const topics = source.topics.filter((section) => hasNews(brief, section)).slice(0, 2);
+  const topics = byFit(
+    brief,
+    source.topics.filter((section) => hasNews(brief, section)),
+    (section) => newsOf(brief, section),
+  )
+    // Of what is told beside the offer, whoever said what they want gets what meets that.
+    .filter((section) => brief.said.length === 0 || sectionFit(brief, section) > 0)
+    .slice(0, 2);
   return [
     ...ordered.map(({ section }) => ({ section, limits: roomy })),
     ...topics.map((section) => ({ section, limits: tight })),

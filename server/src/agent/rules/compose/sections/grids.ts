@@ -55,15 +55,14 @@ function gridBlock(
   const heads = isNamed(first) && others.length > 1 && !others.some(isNamed);
   const rows = heads ? others : table.rows;
   const named = table.columns.some((name) => name !== '');
-  const price = table.kind === 'prices' && width === 2 ? phrases.price : undefined;
+  const isPriced = rows.filter((row) => hasAmount(row[1] ?? '')).length * 2 > rows.length;
+  const price = width === 2 && (table.kind === 'prices' || isPriced) ? phrases.price : undefined;
   const columns = Array.from({ length: width }, (_, at) =>
     named
       ? (table.columns[at] ?? '')
       : at === 0 && heads
         ? (first[0] ?? '')
-        : at === width - 1 && price !== undefined
-          ? price
-          : '',
+        : ((at === width - 1 ? price : price && phrases.item) ?? ''),
   );
   const cells = rows.map((row) => ({
     cells: spread(row, width, rows).map((cell, at) =>

@@ -7,12 +7,20 @@ import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { fold, termsOf, wordsOf } from '../../../../platform/text/words.ts';
 import { isWrongAddress } from '../../commands/address.ts';
 import type { Commands } from '../../commands/command.ts';
-import type { Item, Passage, Question, Section, Table } from '../../context/reading.ts';
+import {
+  emptySection,
+  type Item,
+  type Passage,
+  type Question,
+  type Section,
+  type Table,
+} from '../../context/reading.ts';
 import type { Source } from '../../context/source.ts';
 import { withoutDenied } from '../answers/denied.ts';
 import type { Brief } from '../brief/brief.ts';
 import { isOfCustomer, unnumbered } from '../sections/own_headings.ts';
-import { kindOf } from '../texts/kinds.ts';
+import { compares } from '../texts/claim_lines.ts';
+import { kindOf, kindOfHeading } from '../texts/kinds.ts';
 import { obeying } from './obey.ts';
 import { theirSegments, theirsListed } from './segments.ts';
 import { addressed } from './turned.ts';
@@ -48,18 +56,34 @@ export function fitToReader(brief: Brief): Fitting {
       .filter((section) => isForReader(brief, section, list, drop))
       .map((section) => forReaderOnly(brief, keepSection(section, keeps), drop))
       .map((section) => segmented(brief, section, drop));
+  const questions = source.questions.filter(({ question, answer }) =>
+    keeps(`${question} ${answer}`),
+  );
   return {
     leftOut: leftOut.filter(({ text }) => text !== ''),
     source: {
       ...source,
-      context: sections(source.context),
+      context: [
+        ...sections(source.context),
+        ...questions.filter(isDemand).map((one) => asSection(brief, one)),
+      ],
       topics: sections(source.topics),
       quotes: source.quotes.filter(({ text }) => keeps(text)),
-      questions: source.questions.filter(({ question, answer }: Question) =>
-        keeps(`${question} ${answer}`),
-      ),
+      questions: questions.filter((one) => !isDemand(one)),
     },
   };
+}
+
+/** `State your pricing.`, in a form that somebody else sent: it asks the house, and no reader asks so. */
+const isDemand = ({ question }: Question): boolean => /\p{L}\s\p{L}+\.$/u.test(question);
+
+/** What is told there, under a name of the page's own. */
+function asSection({ phrases, language }: Brief, { question, answer, chunkId }: Question): Section {
+  const kind = kindOfHeading(question);
+  const changes = sentencesOf(answer, language).some((one) => compares.test(one));
+  const heading = kind === 'price' ? phrases.prices : changes ? phrases.results : undefined;
+  const passage = { text: answer, ...(chunkId === undefined ? {} : { chunkId }) };
+  return { ...emptySection(heading), paragraphs: [passage] };
 }
 
 function segmented(brief: Brief, section: Section, drop: (text: string) => void): Section {

@@ -4,19 +4,19 @@
 import type { Block } from '../../../../content/content.ts';
 import { isQuestion } from '../../../../platform/text/questions.ts';
 import { lean } from '../../../../platform/text/quickened.ts';
-import { sentencesOf } from '../../../../platform/text/sentences.ts';
+import { sentencesOf, withoutStop } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { emptySection } from '../../context/reading.ts';
-import { evenWeights } from '../../fit/score.ts';
 import { colonOf } from '../../text/phrases.ts';
 import type { Brief, Draft, DraftOf } from '../brief/brief.ts';
 import { isAkin } from '../brief/led.ts';
-import { isClause, isValue, type Value } from '../brief/lone_values.ts';
 import { looseBlocks } from '../brief/loose.ts';
-import { isBelowFigures, quotedCompanies } from '../brief/proof.ts';
+import { quotedCompanies } from '../brief/proof.ts';
 import { smallFirst } from '../brief/small_first.ts';
+import { wordCount } from '../texts/claim_lines.ts';
 import { kindOf } from '../texts/kinds.ts';
-import { headingOf, textsOf } from '../texts/texts.ts';
+import { isStatement } from '../texts/statements.ts';
+import { headingOf } from '../texts/texts.ts';
 import { isPrice, isUntitled } from './labels.ts';
 
 /** So many lines are a list of their own. */
@@ -70,91 +70,54 @@ const proposes = lean(
 
 const loneText = 160;
 const maxAnswers = 7;
-const related = 0.12;
 
 /**
- * A section of one line is no section. A question stands among the questions; anything else joins the list
- * that speaks of the same, else the text about the house.
+ * A section of one line is no section. A question stands among the questions; anything else is told with its name among
+ * what no name stands above.
  */
 export function placeLone(
   brief: Brief,
   blocks: readonly Draft[],
   faq: DraftOf<'faq'> | undefined,
-): { blocks: Draft[]; faq: DraftOf<'faq'> | undefined; values: Value[] } {
-  const values: Value[] = [];
-  let out = [...blocks];
+): { blocks: Draft[]; faq: DraftOf<'faq'> | undefined } {
   let asked = faq;
+  let out = [...blocks];
   for (const block of blocks) {
-    if (!isLine(brief, [block]) || isOwn(brief, [block]) || !isSideMatter(brief, [block], 0))
-      continue;
-    const title = titleOf([block]);
-    const text = paragraphsOf(block).join(' ');
-    const labelled = isClause.test(title)
-      ? text
-      : `${title}${colonOf(brief.language)}${smallFirst(text, brief)}`;
-    const { chunkIds } = block;
+    const isLone = isLine(brief, [block]) && !isOwn(brief, [block]);
+    if (block.type !== 'prose' || !isLone || !isSideMatter(brief, [block], 0)) continue;
+    const { heading = '', chunkIds } = block;
+    const text = block.paragraphs.join(' ');
     const others = out.filter((one) => one !== block);
-    if (asked && isQuestion(title) && asked.items.length < maxAnswers) {
+    const own = others.find((one) => one.type === 'prose' && isOwn(brief, [one]));
+    const labelled = isClause.test(heading)
+      ? text
+      : `${heading}${colonOf(brief.language)}${smallFirst(text, brief)}`;
+    if (asked && isQuestion(heading) && asked.items.length < maxAnswers) {
       const cited = chunkIds.length === 0 ? {} : { chunkIds };
-      asked = { ...asked, items: [...asked.items, { question: title, answer: text, ...cited }] };
+      asked = { ...asked, items: [...asked.items, { question: heading, answer: text, ...cited }] };
       out = others;
-      continue;
-    }
-    const host = hostOf(brief, others, `${title} ${text}`);
-    if (host)
-      out = others.map((one) =>
-        one === host ? joined(host, { title, text, labelled, chunkIds }) : one,
-      );
-    else if (others.length > 0 && isValue(brief, title, text)) {
-      out = others;
-      values.push({ text: labelled, chunkIds });
+    } else if (own?.type === 'prose') {
+      const told = { ...own, paragraphs: [...own.paragraphs, labelled] };
+      out = others.map((one) => (one === own ? told : one));
+    } else if (others.length > 0 && isValue(brief, heading, text)) {
+      const name = brief.phrases.goodToKnow ?? heading;
+      out = [...others, { type: 'prose', chunkIds, heading: name, paragraphs: [labelled] }];
     }
   }
-  return { blocks: out, faq: asked, values };
+  return { blocks: out, faq: asked };
 }
 
-type Host = DraftOf<'benefits'> | DraftOf<'prose'>;
+/** `Current wait: 9 days`: a label and what it says, without a sentence. */
+const isValue = ({ language }: Brief, title: string, text: string): boolean =>
+  wordCount(text) <= maxValueWords &&
+  !isClause.test(title) &&
+  !isQuestion(title) &&
+  !isStatement(withoutStop(text), language);
+const maxValueWords = 5;
 
-function hostOf(brief: Brief, blocks: readonly Draft[], said: string): Host | undefined {
-  const asked = evenWeights(said, brief.language);
-  const lists = blocks
-    .filter((_, at) => !isBelowFigures(blocks, at))
-    .filter((block) => block.type === 'benefits')
-    // What others have seen is nothing for a line about something else to stand among.
-    .filter((block) => !isProof(brief, [headOf(blocks, block)]));
-  const [best] = lists
-    .map((block) => ({
-      block,
-      shared: brief.scorer.coverage(textsOf(block as Block).join(' '), asked),
-    }))
-    .filter(({ shared }) => shared >= related)
-    .sort((a, b) => b.shared - a.shared);
-  const own = blocks.filter((block) => block.type === 'prose').find((one) => isOwn(brief, [one]));
-  return best?.block ?? own ?? lists[0];
-}
-
-/** A list without a heading is of what stands above it. */
-function headOf(blocks: readonly Draft[], block: Draft): Draft {
-  const above = blocks[blocks.indexOf(block) - 1];
-  return above && headingOf(block as Block) === undefined ? above : block;
-}
-
-const joined = (
-  host: Host,
-  {
-    title,
-    text,
-    labelled,
-    chunkIds,
-  }: Record<'title' | 'text' | 'labelled', string> & {
-    chunkIds: readonly string[];
-  },
-): Host => ({
-  ...(host.type === 'benefits'
-    ? { ...host, items: [...host.items, { title, text }] }
-    : { ...host, paragraphs: [...host.paragraphs, labelled] }),
-  chunkIds: [...new Set([...host.chunkIds, ...chunkIds])],
-});
+/** `Why people choose it` heads a list, and labels no sentence. */
+const isClause =
+  /^(?:why|what|how|warum|wieso|was|wie|pourquoi|ce que|ce qui|comment|por qué|lo que|qué|cómo|perché|che cosa|cosa|come|porquê|por que|o que|como|waarom|wat|hoe|dlaczego|co|jak)\s/iu;
 
 export const isProof = ({ source }: Brief, [only]: readonly Draft[]): boolean => {
   const heading = only === undefined ? undefined : headingOf(only as Block);

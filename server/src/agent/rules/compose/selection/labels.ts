@@ -21,7 +21,8 @@ export function labelledApart(brief: Brief, parts: readonly Draft[][]): Draft[][
     const [only] = part;
     if (!isUntitled(part) || only?.type !== 'prose') return [part];
     const { chunkIds } = only;
-    const { rest, entries } = byEntry(only.paragraphs, entryOf);
+    const entries = only.paragraphs.flatMap((text) => entryOf(text) ?? []);
+    const rest = only.paragraphs.filter((text) => !entries.some(({ whole }) => whole === text));
     const titled = entries.flatMap((entry): Draft[][] => {
       const { title: heading } = entry;
       const section: Draft[] = [{ type: 'prose', chunkIds, heading, paragraphs: [entry.text] }];
@@ -41,33 +42,6 @@ interface Entry {
   /** With its label: `Not included: fuel` says the opposite without it. */
   whole: string;
 }
-
-/** `Warranty: 30 years.`, and below it `Insurance included.`: a short line goes with the label above it. */
-function byEntry(
-  paragraphs: readonly string[],
-  entryOf: (text: string) => Entry | undefined,
-): { rest: string[]; entries: Entry[] } {
-  const rest: string[] = [];
-  const entries: Entry[] = [];
-  let last: Entry | undefined;
-  for (const text of paragraphs) {
-    const entry = entryOf(text);
-    if (entry) {
-      last = { ...entry };
-      entries.push(last);
-    } else if (last && text.length <= maxGoingOn && isRisk(last.title)) {
-      last.text = `${last.text} ${text}`;
-      last.whole = `${last.whole} ${text}`;
-      last = undefined;
-    } else {
-      last = undefined;
-      rest.push(text);
-    }
-  }
-  return { rest, entries };
-}
-const maxGoingOn = 60;
-const isRisk = (title: string): boolean => kindOf(emptySection(title)) === 'risk';
 
 /** All that it costs stands under one heading. */
 function joinPrices(sections: readonly Draft[][], text: string): boolean {

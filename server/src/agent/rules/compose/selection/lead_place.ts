@@ -6,6 +6,7 @@ import { type Brief, citing, withId } from '../brief/brief.ts';
 import { isShortened, maxBlocks, mostOf } from '../sections/finish.ts';
 import { headingOf } from '../texts/texts.ts';
 import { fitToReader } from './fitting.ts';
+import { entryIn } from './labels.ts';
 import {
   answerApart,
   entryFirst,
@@ -15,7 +16,6 @@ import {
   typeNamed,
 } from './placing.ts';
 import { prohibitionsOf } from './prohibitions.ts';
-import { labelledUp } from './sought.ts';
 import { halvesOf, opensOf, type Teller, tellerOf, tellsFirst } from './told_lead.ts';
 
 /** A way to go on, somebody's words and a row of names tell nothing of a matter. */
@@ -24,6 +24,8 @@ const fixed: ReadonlySet<Block['type']> = new Set(
 );
 /** Of more entries, one stands for itself. */
 const fewEntries = 3;
+/** A list of one is none. */
+const leastLeft = 2;
 const leastTold = 40;
 
 export const ledAbove = (brief: Brief, blocks: readonly Block[]): Block[] =>
@@ -35,8 +37,7 @@ const soughtUp = (brief: Brief, blocks: readonly Block[]): Block[] =>
     (placed, one) =>
       one.kind !== 'early' || one.sought !== true || isPriceWord(one.about)
         ? placed
-        : (labelledUp(brief, placed, one.about) ??
-          brought(brief, placed, tellerOf(brief, one.about), nearTop)),
+        : brought(brief, placed, tellerOf(brief, one.about), nearTop, leastLeft),
     [...blocks],
   );
 
@@ -46,8 +47,10 @@ export const isOfHeadline = (hero: Block, heading: string | undefined): boolean 
 
 function ledFirst(brief: Brief, blocks: readonly Block[]): Block[] {
   const { list } = brief.commands;
-  const wish = list.find((one) => one.kind === 'lead' && one.headline !== true && !one.concern);
-  if (wish?.kind !== 'lead' || list.some(({ kind }) => kind === 'first')) return [...blocks];
+  const below = list.find((one) => one.kind === 'first');
+  const wish =
+    below ?? list.find((one) => one.kind === 'lead' && one.headline !== true && !one.concern);
+  if (wish?.kind !== 'lead' && wish?.kind !== 'first') return [...blocks];
   if (isPriceWord(wish.about) || typeNamed(brief, wish.about)) return [...blocks];
   const [hero, first] = blocks;
   if (hero && first && isOfHeadline(hero, headingOf(first))) return [...blocks];
@@ -66,18 +69,25 @@ export function tellersOf(brief: Brief, about: string): Teller[] {
   return halves.length > 1 && known ? halves : [tellerOf(brief, about)];
 }
 
-function brought(brief: Brief, blocks: readonly Block[], teller: Teller, to: number): Block[] {
+function brought(
+  brief: Brief,
+  blocks: readonly Block[],
+  teller: Teller,
+  to: number,
+  few = fewEntries,
+): Block[] {
   const [hero] = blocks;
   const above = blocks.slice(1, to + 1);
   if (!hero || !Number.isFinite(teller.bar)) return [...blocks];
-  if (tellsFirst(teller, [hero]) || above.some((block) => tells(teller, opensOf(block))))
+  if (tellsFirst(teller, [hero])) return [...blocks];
+  if (few === fewEntries && above.some((block) => tells(teller, opensOf(block))))
     return [...blocks];
   const [best] = blocks
     .filter(({ type }) => !fixed.has(type))
     .map((block) => ({ block, score: Math.max(0, ...unitsOf(brief, block).map(teller.score)) }))
     .filter(({ block, score }) => score >= teller.bar && !tellsPrices(block))
     .sort((a, b) => b.score - a.score);
-  if (best) return moved(brief, blocks, best.block, teller, to);
+  if (best) return moved(brief, blocks, best.block, teller, to, few);
   const most = isShortened(brief) ? mostOf(brief) - 1 : maxBlocks + 1;
   const made = blocks.length <= most ? fromSource(brief, teller, blocks) : undefined;
   return made ? blocks.toSpliced(to, 0, withId(made, blocks)) : [...blocks];
@@ -109,6 +119,7 @@ function moved(
   block: Block,
   teller: Teller,
   to: number,
+  few: number,
 ): Block[] {
   const heading = headingOf(block) ?? '';
   const best = <T>(entries: readonly T[], read: (entry: T) => string): T | undefined => {
@@ -138,7 +149,7 @@ function moved(
     case 'cards': {
       const found = best(block.items as { title: string; text?: string }[], textOf);
       const { text = '' } = found ?? {};
-      if (!found || block.items.length <= fewEntries || text.length < leastTold)
+      if (!found || block.items.length <= few || text.length < leastTold)
         return placed(found ? entryFirst(brief, block, found.title) : block);
       const made = {
         type: 'prose' as const,
@@ -152,6 +163,12 @@ function moved(
     case 'prose': {
       const found = best(block.paragraphs, (one) => one);
       const rest = block.paragraphs.filter((one) => one !== found);
+      const entry = rest.length === 0 ? undefined : entryIn(found ?? '');
+      if (entry) {
+        const { title, text } = entry;
+        const made = { ...block, heading: title, paragraphs: [text] };
+        return without({ ...block, paragraphs: rest }, withId(made, blocks));
+      }
       return placed(found === undefined ? block : { ...block, paragraphs: [found, ...rest] });
     }
     default:

@@ -1,7 +1,7 @@
 // How many blocks a page has: those that fit least are left out, whole.
 import type { Block } from '../../../../content/content.ts';
 import { sentencesOf } from '../../../../platform/text/sentences.ts';
-import { concernIn } from '../answers/headline_answers.ts';
+import { concernIn, touched } from '../answers/headline_answers.ts';
 import { isTotal } from '../answers/price_theirs.ts';
 import { type Brief, type Draft, fitOf } from '../brief/brief.ts';
 import { isBelowFigures } from '../brief/proof.ts';
@@ -12,9 +12,6 @@ import { headingOf, textsOf } from '../texts/texts.ts';
 import { isOwn, isProof, titleOf } from './gather.ts';
 import { isPrice } from './labels.ts';
 import { isForTrade } from './segments.ts';
-
-/** Speaks of what troubles the reader by more than a word of the trade. */
-const touched = 0.3;
 
 const keptTypes: ReadonlySet<string> = new Set(['pricing', 'timeline', 'steps', 'table']);
 

@@ -9,15 +9,12 @@ import {
   sentencesOf,
   withoutStop,
 } from '../../../../platform/text/sentences.ts';
-import { capitalised } from '../../context/items.ts';
 import type { Item, Passage, Section, Table } from '../../context/reading.ts';
 import { tellsResults } from '../../context/tables.ts';
 import { figuresApart } from '../answers/figures.ts';
 import { type Brief, bestInOrder, citing, type Draft } from '../brief/brief.ts';
 import { isStateable } from '../brief/loose.ts';
 import { tablesTogether } from '../brief/tables_together.ts';
-
-import { isShortened } from '../sections/finish.ts';
 import { tableBlock } from '../sections/grids.ts';
 import { listBlock, type SectionLimits } from '../sections/lists.ts';
 import { namedFor } from '../sections/own_headings.ts';
@@ -79,12 +76,17 @@ function toldBlocks(brief: Brief, section: Section, limits: SectionLimits): Draf
   );
   const list = untickedTroubles(brief, section, listBlock(brief, { ...section, items }, limits));
   const text = section.listFirst ? [list, prose] : [prose, list];
+  const [priced] = grids;
+  // What one is paid for stands below how it goes, under its own name.
+  const apartPriced = list?.type === 'steps' && kindOf({ ...section, tables: [] }) !== 'price';
   const blocks =
-    grids.length > 0
-      ? withNote(section, grids, [...notes, ...taxTerms(section, prose, brief)], prose, list)
-      : kindOf(section) === 'proof'
-        ? oneStory(brief, text)
-        : oneList(text);
+    apartPriced && priced?.type === 'table' && priced.columns.includes(brief.phrases.price ?? '')
+      ? [prose, list, ...grids.map((grid) => withHeading(grid, brief.phrases.prices ?? ''))]
+      : grids.length > 0
+        ? withNote(section, grids, [...notes, ...taxTerms(section, prose, brief)], prose, list)
+        : kindOf(section) === 'proof'
+          ? text
+          : oneList(text);
   const [first, ...rest] = blocks.filter((block) => block !== undefined);
   if (!first) return apart ? [apart] : [];
   const named = namedFor(brief, section);
@@ -158,15 +160,6 @@ const isTold = ({ claims }: Brief, { kind, rows }: Table): boolean =>
   kind === 'agenda' && rows.every(([, title = '']) => !claims.isFresh(title));
 
 const maxEntry = 140;
-
-/** What was done for somebody and what came of it are one story; a short page has one section for it. */
-function oneStory(brief: Brief, blocks: readonly (Draft | undefined)[]): (Draft | undefined)[] {
-  const [prose, list] = blocks;
-  if (!isShortened(brief) || prose?.type !== 'prose' || list?.type !== 'benefits')
-    return [...blocks];
-  const told = list.items.flatMap(({ title, text = [] }) => [capitalised(title)].concat(text));
-  return [{ ...prose, paragraphs: [...prose.paragraphs, joinSentences(told, brief.language)] }];
-}
 
 /** A line above a list of its kind is its first entry, not a section. */
 function oneList(blocks: readonly (Draft | undefined)[]): (Draft | undefined)[] {

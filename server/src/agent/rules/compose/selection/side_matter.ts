@@ -133,7 +133,7 @@ function withoutNumbers(faq: Pieces['faq']): { faq: Pieces['faq']; numbers: stri
   return { faq: items.length === 0 ? undefined : { ...faq, items }, numbers };
 }
 
-const maxPriceLine = 220;
+const maxPriceLine = 320;
 
 /** A line about prices stands below the price list, where there is one. */
 function pricesTogether(brief: Brief, pieces: Pieces): Pieces {

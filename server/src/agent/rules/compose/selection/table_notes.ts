@@ -6,12 +6,12 @@ import {
   sentencesOf,
   withoutStop,
 } from '../../../../platform/text/sentences.ts';
-import { priceTerms } from '../../context/headings.ts';
 import { capitalised } from '../../context/items.ts';
 import type { Section } from '../../context/reading.ts';
 import { tellsResults } from '../../context/tables.ts';
 import type { Brief, Draft } from '../brief/brief.ts';
 import { namesPrices } from '../texts/bare_prices.ts';
+import { ofProblem } from '../texts/claim_lines.ts';
 import { kindOf, kindOfHeading } from '../texts/kinds.ts';
 import { entryIn } from './labels.ts';
 
@@ -21,13 +21,17 @@ export function isPriceList(section: Section): boolean {
   const kind = kindOf({ ...section, tables: [] });
   const isNamed = tables.some(({ columns }) => columns.some((name) => name !== ''));
   if (heading === undefined || kind === 'price' || isNamed) return true;
-  const tells = namesPrices(heading) || priceTerms.test(heading);
-  return tells && kind !== 'proof' && !tellsResults([heading]);
+  return kind !== 'proof' && !ofProblem.test(heading) && !tellsResults([heading]);
 }
 
 export const withoutPriceColumn = (grid: Draft, { phrases }: Brief): Draft =>
   grid.type === 'table'
-    ? { ...grid, columns: grid.columns.map((name) => (name === phrases.price ? '' : name)) }
+    ? {
+        ...grid,
+        columns: grid.columns.map((name) =>
+          name === phrases.price || name === phrases.item ? '' : name,
+        ),
+      }
     : grid;
 
 /** `Prices exclude VAT` belongs to the amounts, wherever else the page says it. */

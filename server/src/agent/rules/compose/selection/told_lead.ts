@@ -7,6 +7,7 @@ import type { Source } from '../../context/source.ts';
 import type { Brief } from '../brief/brief.ts';
 import { meantBy } from '../brief/meant.ts';
 import { apart } from '../brief/wish_words.ts';
+import { sharing } from '../brief/wishes.ts';
 import { fitsOf, hitsOf } from '../brief/words_fit.ts';
 import { headingOf } from '../texts/texts.ts';
 import { piecesIn } from './placing.ts';
@@ -44,11 +45,12 @@ export function tellerOf(brief: Brief, wish: string): Teller {
   const hits = hitsOf(apart(brief, about), brief.language, true);
   const lines = linesOf(brief.source);
   const { share } = meantBy(about, brief.language);
-  const score = (text: string): number => {
-    const fit = fitsOf([text, ...lines], hits)[0] ?? 0;
-    return share(text) >= 1 ? 1 : fit;
-  };
-  const scores = fitsOf(lines, hits).map((fit, at) => (share(lines[at] ?? '') >= 1 ? 1 : fit));
+  const shareOf = sharing(brief, about);
+  // `Bad weather` is told by `when it rains`, where no line has its words.
+  const most = (text: string, fit: number): number =>
+    share(text) >= 1 ? 1 : Math.max(fit, shareOf(text) > surely ? shareOf(text) : 0);
+  const score = (text: string): number => most(text, fitsOf([text, ...lines], hits)[0] ?? 0);
+  const scores = fitsOf(lines, hits).map((fit, at) => most(lines[at] ?? '', fit));
   const best = Math.max(0, ...scores);
   const isVague = best < surely;
   const alone = scores.filter((one) => one === best).length === 1;

@@ -14,7 +14,7 @@ const verbs: Readonly<Record<string, string>> = {
 const inside = new Map(
   Object.entries(verbs).map(([language, words]) => [
     language,
-    new RegExp(`(?<=\\p{L}\\s)(?:${words})(?=[\\s,;]\\s?\\S)`, 'iu'),
+    new RegExp(`(?<=[\\p{L}\\d]\\s)(?:${words})(?=[\\s,;]\\s?\\S)`, 'iu'),
   ]),
 );
 

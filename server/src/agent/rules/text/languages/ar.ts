@@ -11,6 +11,7 @@ export const ar: Phrases = {
   questions: 'أسئلة وأجوبة',
   prices: 'الأسعار',
   price: 'السعر',
+  item: 'البند',
   steps: 'كيف نعمل',
   nextSteps: 'الخطوات التالية',
   results: 'نتائج الآخرين',

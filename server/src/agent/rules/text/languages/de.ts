@@ -22,6 +22,7 @@ export const de: Phrases = {
   questions: 'Fragen und Antworten',
   prices: 'Preise',
   price: 'Preis',
+  item: 'Leistung',
   steps: 'So läuft es ab',
   nextSteps: 'Die nächsten Schritte',
   results: 'Was andere erreicht haben',

@@ -14,6 +14,7 @@ export const en: Phrases = {
   questions: 'Questions and answers',
   prices: 'Prices',
   price: 'Price',
+  item: 'Item',
   steps: 'How it works',
   nextSteps: 'Next steps',
   results: 'What others have seen',

@@ -25,6 +25,7 @@ export const es: Phrases = {
   questions: 'Preguntas y respuestas',
   prices: 'Precios',
   price: 'Precio',
+  item: 'Concepto',
   steps: 'Cómo funciona',
   nextSteps: 'Próximos pasos',
   results: 'Lo que otros han conseguido',

@@ -22,6 +22,7 @@ export const fr: Phrases = {
   questions: 'Questions et réponses',
   prices: 'Tarifs',
   price: 'Prix',
+  item: 'Prestation',
   steps: 'Comment ça se passe',
   nextSteps: 'Les prochaines étapes',
   results: 'Ce que d’autres ont obtenu',

@@ -25,6 +25,7 @@ export const it: Phrases = {
   questions: 'Domande e risposte',
   prices: 'Prezzi',
   price: 'Prezzo',
+  item: 'Voce',
   steps: 'Come funziona',
   nextSteps: 'I prossimi passi',
   results: 'I risultati di altri',

@@ -11,6 +11,7 @@ export const ja: Phrases = {
   questions: 'よくある質問',
   prices: '料金',
   price: '料金',
+  item: '項目',
   steps: 'ご利用の流れ',
   nextSteps: '今後の予定',
   results: '導入された方の実績',

@@ -5,6 +5,7 @@ export const ko: Phrases = {
   questions: '자주 묻는 질문',
   prices: '가격',
   price: '가격',
+  item: '항목',
   ask: '질문하기',
   getInTouch: '문의하기',
   nextStep: '다음 단계',

@@ -19,6 +19,7 @@ export const nl: Phrases = {
   questions: 'Vragen en antwoorden',
   prices: 'Prijzen',
   price: 'Prijs',
+  item: 'Omschrijving',
   steps: 'Zo werkt het',
   nextSteps: 'De volgende stappen',
   results: 'Wat anderen bereikten',

@@ -21,6 +21,7 @@ export const pl: Phrases = {
   questions: 'Pytania i odpowiedzi',
   prices: 'Ceny',
   price: 'Cena',
+  item: 'Pozycja',
   steps: 'Jak to działa',
   nextSteps: 'Kolejne kroki',
   results: 'Efekty u innych',

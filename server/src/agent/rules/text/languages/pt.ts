@@ -17,6 +17,7 @@ export const pt: Phrases = {
   questions: 'Perguntas e respostas',
   prices: 'Preços',
   price: 'Preço',
+  item: 'Item',
   steps: 'Como funciona',
   nextSteps: 'Próximos passos',
   results: 'O que outros conseguiram',

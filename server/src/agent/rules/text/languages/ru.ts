@@ -5,6 +5,7 @@ export const ru: Phrases = {
   questions: 'Вопросы и ответы',
   prices: 'Цены',
   price: 'Цена',
+  item: 'Позиция',
   ask: 'Задать вопрос',
   getInTouch: 'Контакты',
   nextStep: 'Следующий шаг',

@@ -5,6 +5,7 @@ export const zh: Phrases = {
   questions: '常见问题',
   prices: '价格',
   price: '价格',
+  item: '项目',
   ask: '提出问题',
   getInTouch: '联系我们',
   nextStep: '下一步',
