@@ -10,7 +10,7 @@ import { addAsQuestion, whenAsked, whoAsked } from '../grammar/languages/wish_wo
 import { wholeValuesIn } from '../text/values.ts';
 import { withAnswered } from './read/answered.ts';
 import { byFamiliarity } from './read/familiar.ts';
-import { withComplaints } from './read/headline_told.ts';
+import { withComplaints } from './read/headline_wish.ts';
 import { joined, understood } from './read/joined.ts';
 import { type Clause, readClauses } from './read/message.ts';
 import { notOrdered } from './read/ordered.ts';

@@ -7,6 +7,7 @@ import {
   somewhereWords,
   suchAs,
   toneWords,
+  withoutWord,
   withWords,
 } from '../../grammar/languages/shape_words.ts';
 import {
@@ -272,7 +273,8 @@ export function headlineApart(masked: string, words: ReadingWords): [string, str
     const puts = isPlaced ? firstOf(part, putting) : undefined;
     if (!isLine(part) && !words.unspaced && !/,\s/.test(part) && isPlacedName(part, words))
       return true;
-    const verb = isLine(part) ? undefined : (firstOf(part, acting) ?? puts);
+    const isPart = isLine(part) || withoutWord.test(part);
+    const verb = isPart ? undefined : (firstOf(part, acting) ?? puts);
     const idle = `${words.small}|${words.manners}|${words.it}|${words.page}|${words.and}`;
     return verb !== undefined && stripAround(verb.rest, idle, words) !== '';
   };

@@ -5,7 +5,6 @@ import {
   furtherWords,
   matterOf,
   outdated,
-  shouldWords,
   standsOut,
 } from '../../grammar/languages/shape_words.ts';
 import {
@@ -20,21 +19,12 @@ import { formApart, readReshape } from '../reshape/read.ts';
 import { readDictation, readFactAtTop } from './add.ts';
 import { readAskedContent } from './asked_content.ts';
 import { readDegree, readFew, readLength, readTooLong } from './degree.ts';
-import { readDescribed } from './described.ts';
 import { readSayWhat, readStated, toldApart } from './dictated.ts';
 import { addedEach } from './each_added.ts';
 import { readExchange } from './exchange.ts';
 import { readGone } from './gone.ts';
-import {
-  readHeadlineAbout,
-  readHero,
-  readIntoHeadline,
-  readLineWish,
-  readOtherHeadline,
-  readShorter,
-} from './headline.ts';
-import { readHeadlineTold } from './headline_told.ts';
-import { readHeadlineWish, readLabelledWish } from './headline_wish.ts';
+import { readHero, readOtherHeadline, readShorter } from './headline.ts';
+import { readHeadlineWish } from './headline_wish.ts';
 import { withoutManners } from './manners.ts';
 import { type Clause, maxClause } from './message.ts';
 import { readMore } from './more.ts';
@@ -62,15 +52,13 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
   if (clause.masked.length > maxClause) return [unknown(clause.masked, clause)];
   const masked = withoutHead(clause.masked);
   const whole = { text: masked, rest: masked, clause, words };
-  const wished = readHeadlineTold(whole);
-  if (wished) return [wished];
   const apart = headlineApart(masked, words) ?? toldApart(masked, words);
   if (apart) return apart.flatMap((part) => readWords({ ...clause, masked: part.trim() }, words));
   const formed = formApart(whole);
   if (formed) return formed.flatMap((part) => readWords({ ...clause, masked: part.trim() }, words));
   const others = (masked: string) => (masked === '' ? [] : readWords({ ...clause, masked }, words));
-  const line = readLabelledWish(whole) ?? readLineWish(whole);
-  if (line) return [line];
+  const wish = readHeadlineWish(whole);
+  if (wish) return [wish];
   const reshaped = readReshape(whole);
   if (reshaped) return [reshaped];
   const each = addedEach(whole);
@@ -96,19 +84,11 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
     readGone(whole) ??
     readFirstThen(whole) ??
     readExchange(whole) ??
-    readDescribed(whole) ??
     readHero(whole) ??
     readTelling(whole))
       ? [masked]
       : partsOf(bareVerbs(kept?.text ?? masked, words), words);
   const read = parts.map((part) => readPart(part, clause, words) ?? unknown(part, clause));
-  // What was read as something else, or not at all, though it names the headline, is a wish for it.
-  // `The headline should say ready before June` names no place.
-  const says = firstOf(masked, shouldWords) !== undefined;
-  const wish = read.every(({ kind }) => ofAnything.has(kind) || (says && kind === 'move'))
-    ? readHeadlineWish(whole)
-    : undefined;
-  if (wish) return [wish];
   return kept ? keeping(read, clause.restore(kept.keep)) : read;
 }
 
@@ -119,16 +99,6 @@ const readTelling = (reading: Reading): Request | undefined =>
   readDictation(reading) ??
   readStated(reading) ??
   readNewValue(reading);
-
-const ofAnything: ReadonlySet<Request['kind']> = new Set([
-  'unknown',
-  'mention',
-  'addAbout',
-  'setValue',
-  'replace',
-  'check',
-  'merge',
-] as const);
 
 const unknown = (part: string, clause: Clause): Request => ({
   kind: 'unknown',
@@ -144,9 +114,8 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     readReader(raw) ??
     readUndo(raw) ??
     readExchange(raw) ??
-    readDescribed(raw) ??
     readHero(raw) ??
-    readIntoHeadline(raw) ??
+    readHeadlineWish(raw) ??
     readTelling(raw) ??
     tooLongAlone(raw);
   if (plain) return plain;
@@ -192,22 +161,13 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   const chooses =
     !first ||
     !['swap', 'replace', 'keep', 'shorten', 'expand', 'remove', 'move'].includes(first.verb);
-  const headline =
-    chooses || isLineFirst(bare, first.match)
-      ? (readHeadlineAbout(bare) ?? readOtherHeadline(bare))
-      : undefined;
+  const headline = chooses || isLineFirst(bare, first.match) ? readOtherHeadline(bare) : undefined;
   if (headline) return headline;
   for (const { verb, match } of found) {
     const request = readVerb(verb, { ...bare, rest: match.rest, verb: match });
     if (request) return request;
   }
-  return (
-    readHeadlineAbout(bare) ??
-    readSet(bare, true) ??
-    readPlaced(bare) ??
-    readSayWhat(bare) ??
-    readSome(raw)
-  );
+  return readSet(bare, true) ?? readPlaced(bare) ?? readSayWhat(bare) ?? readSome(raw);
 }
 
 /** `…, it is too long`, with nothing behind it. */
