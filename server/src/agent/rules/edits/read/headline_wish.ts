@@ -24,7 +24,7 @@ import {
   withWords,
 } from '../../grammar/languages/shape_words.ts';
 import { readers } from '../../grammar/languages/tables.ts';
-import { findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
+import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import { valuesIn } from '../../text/numerals.ts';
 import type { Request } from '../requests.ts';
 import { isBelow, mayAsk } from './headline.ts';
@@ -55,7 +55,9 @@ export function readHeadlineWish(reading: Reading): Request | undefined {
   const [before, behind] = [text.slice(0, line.start), text.slice(line.end)];
   if (isBelow(before, behind, words) || givesWords(before, behind, words)) return undefined;
   const led = stripAround(before, `${inLine}|${askingOf(words)}`);
-  const parts = [led, ...behind.split(joints)].filter((part) => /[\p{L}\p{N}\uE000]/u.test(part));
+  const parts = [led, ...behind.split(joints).flatMap((part) => wishesIn(part, words))].filter(
+    (part) => /[\p{L}\p{N}\uE000]/u.test(part),
+  );
   const wanted = parts
     .map(apartFrom)
     .filter((part) => !isDenied(part) && !isComplaint(part) && !isReason(part, words));
@@ -97,6 +99,14 @@ export function readHeadlineWish(reading: Reading): Request | undefined {
 const isTopic = /\p{L}{2}|\d/u;
 const overlong = /(?<!\p{L})(?:long|lange?|larg[oa]|lung[oa]|comprid[oa]|lang|długi)(?!\p{L})/iu;
 const leading = /(?:^|\s)(?:mit|with|avec|con|com|met|z|about|über|sur|sobre|over)\s\uE000/iu;
+
+/** `The 7 weeks, and name Hartlow`: behind the joint another wish begins. */
+function wishesIn(part: string, words: ReadingWords): string[] {
+  const joint = allOf(part, words.and).find(
+    ({ end }) => firstOf(part.slice(end).trimStart(), tellsWish(words))?.start === 0,
+  );
+  return joint ? [part.slice(0, joint.start), part.slice(joint.end)] : [part];
+}
 
 /** From the part that wishes: what is said of the line before it is no topic. */
 function fromWish(parts: readonly string[], words: ReadingWords): readonly string[] {
@@ -325,7 +335,17 @@ const askingOf = (words: ReadingWords): string =>
   [
     ...[words.small, words.manners, words.put, words.about, words.that, words.it, words.into],
     ...[words.verbs.add, words.verbs.mention, words.verbs.set, words.verbs.rewrite],
-    ...[sayWords, shouldWords, giveWords, otherWords, ratherWords, tellingOf, naming, lineWishes, aroundWishes],
+    ...[
+      sayWords,
+      shouldWords,
+      giveWords,
+      otherWords,
+      ratherWords,
+      tellingOf,
+      naming,
+      lineWishes,
+      aroundWishes,
+    ],
   ].join('|');
 
 /** A verb of telling, putting or wishing; what a headline only is, nobody wishes. */

@@ -17,7 +17,7 @@ import {
 import type { Request } from '../requests.ts';
 import { formApart, readReshape } from '../reshape/read.ts';
 import { readDictation, readFactAtTop } from './add.ts';
-import { readAskedContent } from './asked_content.ts';
+import { askedBehind, readAskedContent, withoutManner } from './asked_content.ts';
 import { readDegree, readFew, readLength, readTooLong } from './degree.ts';
 import { readSayWhat, readStated, toldApart } from './dictated.ts';
 import { addedEach } from './each_added.ts';
@@ -50,7 +50,15 @@ import { readVerb } from './verbs.ts';
 /** One clause may ask for several things; none when the language has no words for it. */
 export function readWords(clause: Clause, words: ReadingWords): Request[] {
   if (clause.masked.length > maxClause) return [unknown(clause.masked, clause)];
-  const masked = withoutHead(clause.masked);
+  const masked = withoutManner(withoutHead(clause.masked), words);
+  const asked = clause.asks ? askedBehind(masked, words) : undefined;
+  if (asked) {
+    const [wish, question] = asked;
+    return [
+      ...readWords({ ...clause, masked: wish, asks: false }, words),
+      ...readWords({ ...clause, masked: question }, words).map(asCheck),
+    ];
+  }
   const whole = { text: masked, rest: masked, clause, words };
   const apart = headlineApart(masked, words) ?? toldApart(masked, words);
   if (apart) return apart.flatMap((part) => readWords({ ...clause, masked: part.trim() }, words));
@@ -99,6 +107,10 @@ const readTelling = (reading: Reading): Request | undefined =>
   readDictation(reading) ??
   readStated(reading) ??
   readNewValue(reading);
+
+/** What is asked behind a wish asks for no change. */
+const asCheck = (request: Request): Request =>
+  request.kind === 'unknown' ? { ...request, kind: 'check', question: request.text } : request;
 
 const unknown = (part: string, clause: Clause): Request => ({
   kind: 'unknown',
