@@ -4,6 +4,7 @@
 import { fits, maxShort } from '../../../../platform/text/length.ts';
 import { isQuestion } from '../../../../platform/text/questions.ts';
 import { ensureEnd } from '../../../../platform/text/sentences.ts';
+import { termsOf } from '../../../../platform/text/words.ts';
 import { answersIn } from '../../compose/answers/answers.ts';
 import { repliedTo } from '../../compose/answers/replied.ts';
 import { citing } from '../../compose/brief/brief.ts';
@@ -14,7 +15,8 @@ import { firstOf } from '../../grammar/phrases.ts';
 import { deskFor, type Editing, nearLines, type Outcome, unfound } from '../editing.ts';
 import { contentOf, wholeOf } from '../ground/content.ts';
 import { sharing } from '../ground/ranking.ts';
-import { sourceOf } from '../ground/search.ts';
+import { ofWhat, sourceOf } from '../ground/search.ts';
+import { isAkin } from '../ground/target.ts';
 import type { Request } from '../requests.ts';
 import { addAnswer } from './answer.ts';
 import { mentioned, withSentence } from './mention.ts';
@@ -41,7 +43,11 @@ export function bestLine(editing: Editing, request: Request, first: Outcome): Ou
   const line = best(texts, core, brief.language);
   const answer = lines.find(({ whole }) => whole === line)?.answer;
   // A price alone is no answer to what several cost.
-  if (answer && !answer.row && !answer.priced && !answer.list) {
+  // The share of the girls is a share.
+  const [head = ''] = termsOf(ofWhat.exec(wish)?.[1] ?? '', brief.language);
+  const isHead =
+    head === '' || termsOf(line ?? '', brief.language).some((one) => isAkin(one, head));
+  if (answer && isHead && !answer.row && !answer.priced && !answer.list) {
     const { text, question, section } = answer;
     const heading = section?.heading === undefined ? {} : { heading: section.heading };
     return told(editing, request, {

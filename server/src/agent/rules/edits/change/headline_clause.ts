@@ -27,7 +27,7 @@ const idealWords = 9;
 const beside = (line: string): number => Math.abs(wordCount(line) - idealWords);
 /** A figure begins what is told of it: `… was 31 °C in the shade`. */
 const joint = new RegExp(
-  `(?:[,;:、；：]\\s?(?!\\d)|\\s[–—-]\\s|\\s(?=(?:${joining})\\s)|\\s(?=\\d[\\d.,]*\\s?[\\p{L}°%]))`,
+  `(?:[,;:、；：]\\s?(?!\\d)|\\s[–—-]\\s|\\s(?=(?:${joining})\\s)|\\s(?=\\d+(?:[.,]\\d+)*\\s?[\\p{L}°%]))`,
   'iu',
 );
 const opening = new RegExp(
@@ -42,6 +42,10 @@ export function clauseAbout(
   fits: (line: string) => boolean,
 ): string | undefined {
   const { language } = brief;
+  const isFigured = wholeValuesIn(topic, language).length > 0;
+  // What the reader tells of the figure that was asked for.
+  const opens = (text: string): boolean =>
+    figuresHeld(topic, language)(/^\d[\d.,]*\s\S+/.exec(text)?.[0] ?? '') && isFigured;
   const texts = [
     ...answersIn(brief).flatMap(({ text, row }) => (row ? [] : sentencesOf(text, language))),
     // What the reader says of themselves would be said of us; one word of theirs may be about anything.
@@ -49,11 +53,9 @@ export function clauseAbout(
       .flatMap(({ sentences }) => sentences)
       .flatMap((text) => clausesOf(withoutStop(text), language))
       .filter(
-        (text) =>
-          (/^\d/.test(text) || isStatement(text, language)) && !ofOthers[language]?.test(text),
+        (text) => (opens(text) || isStatement(text, language)) && !ofOthers[language]?.test(text),
       ),
   ].filter((text) => !isQuestion(text));
-  const isFigured = wholeValuesIn(topic, language).length > 0;
   const lines = texts
     .flatMap((text) => clausesOf(withoutStop(text), language))
     .filter(figuresHeld(topic, language));

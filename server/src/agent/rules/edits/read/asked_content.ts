@@ -71,18 +71,3 @@ export function withoutManner(text: string, words: ReadingWords): string {
   while (pieces.length > 1 && isHow(pieces.at(-1) ?? '')) pieces.pop();
   return pieces.join(', ');
 }
-
-/** `Add the lawn, do we say anything on grease?`: a wish, and a question behind it. */
-export function askedBehind(text: string, words: ReadingWords): [string, string] | undefined {
-  if (words.unspaced || text.includes('\uE000')) return undefined;
-  const at = text.search(/,\s/u);
-  const [head, tail] = [text.slice(0, at), text.slice(at + 2)];
-  const { add, remove, shorten, move, set } = words.verbs;
-  const acts = at > 0 ? firstOf(head, [add, remove, shorten, move, set].join('|')) : undefined;
-  const starts =
-    acts && stripAround(head.slice(0, acts.start), `${words.manners}|${words.small}`) === '';
-  const isAsked = firstOf(tail, asksWhether)?.start === 0;
-  return starts && isAsked ? [head, tail] : undefined;
-}
-const asksWhether =
-  'do we|does it|does the page|do you|is there|are there|have we|did we|haben wir|steht|gibt es|sagen wir|est-ce que|y a-t-il|avons-nous|hay|tenemos|decimos|c’è|abbiamo|há|temos|is er|hebben we|staat|czy';

@@ -1,7 +1,6 @@
 // Reads what the headline and the line below it are to say, or to be about.
 
 import { capitalised } from '../../context/items.ts';
-import { lineShouldSay } from '../../grammar/languages/message_words.ts';
 import type { ReadingWords } from '../../grammar/languages/request_words.ts';
 import {
   giveWords,
@@ -22,7 +21,6 @@ import {
 import { allOf, findPhrase, firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
 import { ended, mainClause } from './dictated.ts';
-import { describes } from './parts.ts';
 import { bareName, memberIn, members, type Reading, topicIn, withoutVerbs } from './slots.ts';
 import { saidToReader } from './to_reader.ts';
 
@@ -41,9 +39,9 @@ export function lineOf(
   reading: Reading,
 ): Request {
   if (member !== 'headline') return { kind: 'setHero', member, value };
-  const [, that = ''] = lineTellsThat.exec(value) ?? lineThat.exec(value) ?? [];
-  const topic = that === '' ? topicLed(value, reading) : that;
-  if (topic !== '') return { kind: 'headlineAbout', topic };
+  const [, that] = lineTellsThat.exec(value) ?? lineThat.exec(value) ?? [];
+  const asked = reading.words.unspaced ? inJapanese.exec(value)?.slice(1).find(Boolean) : that;
+  if (asked !== undefined) return { kind: 'headlineAbout', topic: asked };
   // What describes a line is none.
   const about = value.replace(lineMust, '');
   const isTone = otherTone.test(about);
@@ -56,17 +54,6 @@ export function lineOf(
 }
 
 const lineTells = phrasesOf(`${lineWishes}|${tellingOf}`);
-
-/** Behind `something like …`, `rather something about …`. */
-function topicLed(text: string, reading: Reading): string {
-  if (reading.words.unspaced) return inJapanese.exec(text)?.slice(1).find(Boolean) ?? '';
-  const wish = describes(text);
-  const [, told] = lineShouldSay.exec(text) ?? [];
-  // `Change it so that it speaks of the wedding`.
-  const tells = firstOf(text, lineTells);
-  if (tells?.start === 0) return topicIn(text.slice(tells.end), reading);
-  return wish ? topicIn(text.slice(wish.end), reading) : (told?.trim() ?? '');
-}
 
 /** `納期を入れて`, `営業していることを伝えて`. */
 const inJapanese =

@@ -19,6 +19,7 @@ import {
   ratherWords,
   sayWords,
   shouldWords,
+  suchAs,
   tellingOf,
   withoutWord,
   withWords,
@@ -53,19 +54,25 @@ export function readHeadlineWish(reading: Reading): Request | undefined {
   const line = lineIn(text, words);
   if (!line || (clause.asks && !mayAsk.test(text))) return undefined;
   const [before, behind] = [text.slice(0, line.start), text.slice(line.end)];
-  if (isBelow(before, behind, words) || givesWords(before, behind, words)) return undefined;
+  const told = behind.split(joints);
+  const [, given] = told.map((part) => justSay.exec(part)).find(Boolean) ?? [];
+  if (given !== undefined && !told.some((part) => isComplaint(part, words)))
+    return { kind: 'setHero', member: 'headline', value: capitalised(clause.value(given)) };
+  const without = avoidedIn(behind, words, clause);
+  const gives = without === undefined && givesWords(before, behind, words);
+  if (isBelow(before, behind, words) || gives) return undefined;
   const led = stripAround(before, `${inLine}|${askingOf(words)}`);
-  const parts = [led, ...behind.split(joints).flatMap((part) => wishesIn(part, words))].filter(
-    (part) => /[\p{L}\p{N}\uE000]/u.test(part),
+  const parts = [led, ...told.flatMap((part) => wishesIn(part, words))].filter((part) =>
+    /[\p{L}\p{N}\uE000]/u.test(part),
   );
   const wanted = parts
-    .map(apartFrom)
-    .filter((part) => !isDenied(part) && !isComplaint(part) && !isReason(part, words));
+    .map((one) => apartFrom(one.replace(withoutWord, ' ')))
+    .filter((part) => !isDenied(part) && !isComplaint(part, words) && !isReason(part, words));
   const isTold = wanted.join() !== parts.join();
   const denies = deniesIt(behind, words);
-  if (!denies && wanted.some((part) => isOther(part, words))) return undefined;
+  if (!denies && wanted.some((one) => leadIn(one, words)?.start !== 0 && isOther(one, words)))
+    return undefined;
   const [quoted, another] = clause.quotations(text);
-  const without = avoidedIn(behind, words, clause);
   const part = wanted.find((one) => mark.test(one));
   const isShorter = firstOf(text, `${words.verbs.shorten}|${shortIn(words)}`) !== undefined;
   const shorter = isShorter || (isTold && parts.some((one) => overlong.test(one)));
@@ -80,13 +87,19 @@ export function readHeadlineWish(reading: Reading): Request | undefined {
     const said = isLed ? undefined : saidIn(part, quoted, words);
     return said ?? (isLed || isTold ? about(quoted) : undefined);
   }
-  const topics = fromWish(wanted, words).map((one) => topicOf(one, words));
-  const topic = clause.value(
-    stripAround(topics.filter((one) => isTopic.test(one)).join(', '), denies ? words.negation : ''),
-  );
+  const wishes = fromWish(wanted, words);
+  // Behind a topic, `something like …` only says how.
+  const topics = wishes
+    .filter(
+      (one, at) =>
+        at === 0 || firstOf(one, suchAs)?.start !== 0 || topicOf(wishes[0] ?? '', words) === '',
+    )
+    .map((one) => topicOf(one, words))
+    .filter((one) => isTopic.test(one));
+  const topic = clause.value(stripAround(topics.join(', '), denies ? words.negation : ''));
   if (topic === '') {
     const isTone = !isShorter && wanted.some((one) => isToneOf(one, words));
-    if (without !== undefined) return about('');
+    if (without !== undefined) return isShorter ? undefined : about('');
     return isTone ? { kind: 'refuse', because: 'style', text: clause.restore(text) } : undefined;
   }
   const isWish = isTold || without !== undefined || asksIn(text, words);
@@ -96,14 +109,20 @@ export function readHeadlineWish(reading: Reading): Request | undefined {
     ? { kind: 'remove', section: `${topic} in ${text.slice(line.start, line.end)}` }
     : about(topic);
 }
+/** `Just say open on Sundays`: those are its words. */
+const justSay =
+  /^(?:just|simply|nur|einfach(?: nur)?|bloß|juste|simplement|solo|simplemente|semplicemente|só|apenas|simplesmente|gewoon|alleen|po prostu|tylko)\s(?:say|put|write|sag|schreib|dis|dites|mets|mettez|di|pon|diga|scrivi|metti|diz|põe|zeg|zet|schrijf|napisz)\s(?!something|anything|etwas|was\s|quelque|algo|qualcosa|iets|coś|that|dass|que|che|dat|że)(.{3,80})$/iu;
 const isTopic = /\p{L}{2}|\d/u;
 const overlong = /(?<!\p{L})(?:long|lange?|larg[oa]|lung[oa]|comprid[oa]|lang|długi)(?!\p{L})/iu;
-const leading = /(?:^|\s)(?:mit|with|avec|con|com|met|z|about|über|sur|sobre|over)\s\uE000/iu;
+const leading =
+  /(?:^|\s)(?:mit|with|avec|con|com|met|z|about|on|über|zu|sur|sobre|su|over|o)\s\uE000/iu;
 
 /** `The 7 weeks, and name Hartlow`: behind the joint another wish begins. */
 function wishesIn(part: string, words: ReadingWords): string[] {
   const joint = allOf(part, words.and).find(
-    ({ end }) => firstOf(part.slice(end).trimStart(), tellsWish(words))?.start === 0,
+    ({ end }) =>
+      firstOf(part.slice(end).trimStart(), tellsWish(words))?.start === 0 ||
+      withoutWord.exec(part.slice(end).trimStart())?.index === 0,
   );
   return joint ? [part.slice(0, joint.start), part.slice(joint.end)] : [part];
 }
@@ -113,6 +132,9 @@ function fromWish(parts: readonly string[], words: ReadingWords): readonly strin
   // `It is about the discount, I would rather have the date`.
   const rather = parts.findLastIndex((part) => firstOf(part, ratherWords) !== undefined);
   if (rather > 0) return parts.slice(rather);
+  // `It should be about this, that nobody waits`.
+  const that = parts.findIndex((part) => firstOf(part.trim(), words.that)?.start === 0);
+  if (that > 0 && !somethingOn.test(parts[that] ?? '')) return parts.slice(that);
   const wish = parts.findIndex((part) => asksIn(part, words));
   return wish === -1 ? parts : parts.slice(wish);
 }
@@ -144,12 +166,16 @@ function topicOf(part: string, words: ReadingWords): string {
 const last = `${intoIt}|${polite}|inside|instead|too|be`;
 
 const leadIn = (part: string, words: ReadingWords) =>
-  firstOf(part, `${words.about}|${withWords}${words.language === 'de' ? '|zum|zur' : ''}`);
+  firstOf(
+    part,
+    `${words.about}|${withWords}|${suchAs}${words.language === 'de' ? '|zum|zur' : ''}`,
+  );
 
 /** `Could be more direct`, and `konkreter` alone: how it should sound. */
 const isTone = (part: string): boolean =>
   part.split(/\s+/).some((_, at, all) => moreOf.test(all.slice(at).join(' ')));
 const isToneOf = (part: string, words: ReadingWords): boolean =>
+  firstOf(part.trim(), words.that)?.start !== 0 &&
   !firstOf(part, Object.values(words.places).join('|')) &&
   (isTone(part) || comparison.test(stripAround(part, `${words.into}|${words.small}|${slightly}`)));
 const comparison = /^\p{Ll}{3,}er$/u;
@@ -195,12 +221,16 @@ function inJapanese({ text, clause, words }: Reading): Request | undefined {
       ? { kind: 'setHero', member: 'headline', value: quoted }
       : undefined;
   }
-  const topic = wishedBefore.exec(text.slice(line.end))?.slice(1).find(Boolean);
-  return topic === undefined ? undefined : about(topic);
+  const behind = text.slice(line.end);
+  const told = behind.replace(shorterFirst, '');
+  const topic = wishedBefore.exec(told)?.slice(1).find(Boolean);
+  const shorter = told === behind ? {} : { shorter: true as const };
+  return topic === undefined ? undefined : { ...about(topic), ...shorter };
 }
 const wishedQuote =
   /\uE001(?:が|を|も|のこと|という(?:悩み|点|こと|話)|に)?(?:に|を)?(?:ついて)?(?:入|含|使|盛り込|触れ|伝わ|伝え|分か|わか|感じ)/u;
 const likeQuote = /\uE001(?:に近い|のような|みたいな|風の)/u;
+const shorterFirst = /^[をはも](?:もっと|もう少し|少し)?短[くめ](?:に|して)?(?=[、,])/u;
 const wishedBefore =
   /^(?:には?|[をはにも、:：]{0,2})(.{2,40}?)(?:という(?:内容|感じ|趣旨|方向)|みたいな(?:感じ|もの|内容)?|のような(?:感じ|もの|内容)|っぽい(?:感じ|もの)?)[にへでの]|^(?:には?|[:：、をは]{1,2})(.{1,40}?)(?:のこと)?(?:(?:を|も)(?:入れ|加え|追加|含め|扱)|に(?:触れ|つい|関す))|^[:：](.{4,60}?)(?:(?:という)?(?:こと|点|旨)(?:を|が)|と)(?:伝え|伝わ|明記|はっきり|わか|分か)/u;
 
@@ -220,8 +250,10 @@ const comparative = /^(?:plus|más|più|mais) \p{L}/iu;
 const isReason = (part: string, words: ReadingWords): boolean =>
   telling.test(part.trim()) && !asksIn(part, words);
 
-/** `Is too clever`, with nothing wished for. */
-const isComplaint = (part: string): boolean => firstOf(part, overmuch) !== undefined;
+/** `Is too clever`; Dutch has its infinitives behind the same word. */
+const isComplaint = (part: string, words?: ReadingWords): boolean =>
+  firstOf(part, overmuch) !== undefined &&
+  (words === undefined || firstOf(part.trim(), `${words.that}|${words.about}`)?.start !== 0);
 
 /** `The headline is too salesy. Make it about the queue`: what is wished for next is said of it. */
 export function withComplaints(clauses: readonly Clause[]): Clause[] {
@@ -250,7 +282,9 @@ const shortIn = ({ language }: ReadingWords): string =>
   language === 'en' ? 'short|brief|concise' : describing.short;
 
 /** `Headline: Not just a roof`, `set the title to Summer on the lake` give its words; `… to something about the lake` does not. */
-function givesWords(before: string, behind: string, words: ReadingWords): boolean {
+function givesWords(before: string, told: string, words: ReadingWords): boolean {
+  const please = firstOf(told, polite);
+  const behind = please && please.start <= 2 ? told.slice(please.end) : told;
   const [colon = ''] = /^\s?[:：]\s?(?=\S)/u.exec(behind) ?? [];
   if (colon !== '') return !isWished(behind.slice(colon.length), words);
   const into = firstOf(behind, words.into);
@@ -258,15 +292,16 @@ function givesWords(before: string, behind: string, words: ReadingWords): boolea
   // `Should say that …` tells what it is about.
   if (!into || firstOf(behind.trim(), shouldWords)?.start === 0) return false;
   if (stripAround(behind.slice(0, into.start), words.small) !== '') return false;
-  const told = behind.slice(into.end);
-  const isSmall = !/^\p{Lu}/u.test(told.trim());
+  const given = behind.slice(into.end).trim();
+  if (/[:：]/u.test(behind.slice(into.start, into.end)) && isWished(given, words)) return false;
+  const isSmall = !/^\p{Lu}/u.test(given);
   const isLed = firstOf(behind.slice(into.start), `${words.about}|${withWords}`)?.start === 0;
-  const tells = firstOf(told.trim(), words.that)?.start === 0;
-  if (tells || (isLed && !sets) || (isSmall && isDescribed(told))) return false;
-  const given = stripAround(told, aroundWishes);
-  const isInside = stripAround(told, `${intoIt}|inside`) !== told.trim();
-  const isAbout = firstOf(told.trim(), `${words.about}|${withWords}`)?.start === 0;
-  return !isInside && !isAbout && firstOf(given, tellsWish(words))?.start !== 0;
+  const tells = firstOf(given, words.that)?.start === 0;
+  if (tells || (isLed && !sets) || (isSmall && isDescribed(given))) return false;
+  const isInside = stripAround(given, `${intoIt}|inside`) !== given;
+  const isAbout = firstOf(given, `${words.about}|${withWords}`)?.start === 0;
+  const wish = firstOf(stripAround(given, aroundWishes), tellsWish(words));
+  return !isInside && !isAbout && wish?.start !== 0;
 }
 
 /** `should …`, `please something with …`, `… soll rein`; in English a command may well open a headline. */
@@ -279,14 +314,14 @@ function isWished(told: string, words: ReadingWords): boolean {
       ? 'needs|wants|must|mention|say something'
       : `${lineWishes}|${words.put}|${words.verbs.add}|${words.verbs.mention}`;
   const how = `${words.verbs.shorten}|${words.verbs.style}|${shortIn(words)}|${describing.tone}`;
-  const opens = firstOf(
-    bare,
+  const leads = phrasesOf(
     `${shouldWords}|${withWords}|${otherwiseThan}|${words.about}|${commands}|${how}`,
   );
+  const opens = [told, bare].some((text) => firstOf(text, leads)?.start === 0);
   const isInside = firstOf(told, intoIt) !== undefined;
   const isLast = stripAround(told, `${polite}|${intoIt}`) !== stripAround(told, polite);
   const isWish = isInside || isDescribed(told) || firstOf(told, polite)?.start === 0;
-  return (isSmall && (opens?.start === 0 || isWish)) || (isLast && should !== undefined);
+  return (isSmall && (opens || isWish)) || (isLast && should !== undefined);
 }
 /** `…, not so loud`, `four barns rather than all`. */
 const isDescribed = (told: string): boolean =>
@@ -302,11 +337,15 @@ function lineIn(text: string, words: ReadingWords) {
     /^\s(?:of|above|on|over|von|vom|über|de|du|des|del|della|do|da|van|boven|sekcji|nad)\s/iu;
   return line &&
     (firstOf(text, words.section) ||
-      (ofSection.test(behind) && !isWishVerb(behind)) ||
+      (ofSection.test(behind) && !isWishVerb(behind) && !isLed(text, behind, words)) ||
       /\bsub/i.test(name ?? ''))
     ? undefined
     : line;
 }
+
+/** `Kop over de oven`, where nothing is changed into another. */
+const isLed = (text: string, behind: string, words: ReadingWords): boolean =>
+  firstOf(behind.trim(), words.about)?.start === 0 && !firstOf(text, words.verbs.set);
 
 /** `Titolo da rifare`, `Überschrift, da soll …`: said of it, and no part of its name. */
 const isWishVerb = (behind: string): boolean =>

@@ -17,7 +17,7 @@ import {
 import type { Request } from '../requests.ts';
 import { formApart, readReshape } from '../reshape/read.ts';
 import { readDictation, readFactAtTop } from './add.ts';
-import { askedBehind, readAskedContent, withoutManner } from './asked_content.ts';
+import { readAskedContent, withoutManner } from './asked_content.ts';
 import { readDegree, readFew, readLength, readTooLong } from './degree.ts';
 import { readSayWhat, readStated, toldApart } from './dictated.ts';
 import { addedEach } from './each_added.ts';
@@ -34,15 +34,7 @@ import { headlineApart, partsOf, someOf } from './parts.ts';
 import { readRemove } from './remove.ts';
 import { readLabelled, readSet } from './set.ts';
 import { keeping, readShape, withoutHead, withoutKept } from './shape.ts';
-import {
-  bareVerbs,
-  hasPlace,
-  hasVerb,
-  isNamed,
-  memberIn,
-  type Reading,
-  sectionIn,
-} from './slots.ts';
+import { bareVerbs, hasPlace, hasVerb, isNamed, type Reading, sectionIn } from './slots.ts';
 import { readQuestion, readReader, readSpecial, readUndo } from './special.ts';
 import { readNews } from './values.ts';
 import { readVerb } from './verbs.ts';
@@ -51,21 +43,14 @@ import { readVerb } from './verbs.ts';
 export function readWords(clause: Clause, words: ReadingWords): Request[] {
   if (clause.masked.length > maxClause) return [unknown(clause.masked, clause)];
   const masked = withoutManner(withoutHead(clause.masked), words);
-  const asked = clause.asks ? askedBehind(masked, words) : undefined;
-  if (asked) {
-    const [wish, question] = asked;
-    return [
-      ...readWords({ ...clause, masked: wish, asks: false }, words),
-      ...readWords({ ...clause, masked: question }, words).map(asCheck),
-    ];
-  }
   const whole = { text: masked, rest: masked, clause, words };
   const apart = headlineApart(masked, words) ?? toldApart(masked, words);
   if (apart) return apart.flatMap((part) => readWords({ ...clause, masked: part.trim() }, words));
   const formed = formApart(whole);
   if (formed) return formed.flatMap((part) => readWords({ ...clause, masked: part.trim() }, words));
   const others = (masked: string) => (masked === '' ? [] : readWords({ ...clause, masked }, words));
-  const wish = readHeadlineWish(whole);
+  // What is dictated behind `that` is set; a colon may lead to either.
+  const wish = (/[:：]/u.test(masked) ? undefined : readHero(whole)) ?? readHeadlineWish(whole);
   if (wish) return [wish];
   const reshaped = readReshape(whole);
   if (reshaped) return [reshaped];
@@ -102,15 +87,7 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
 
 /** What the page should say, in whatever words that is told. */
 const readTelling = (reading: Reading): Request | undefined =>
-  readAskedContent(reading) ??
-  readFactAtTop(reading) ??
-  readDictation(reading) ??
-  readStated(reading) ??
-  readNewValue(reading);
-
-/** What is asked behind a wish asks for no change. */
-const asCheck = (request: Request): Request =>
-  request.kind === 'unknown' ? { ...request, kind: 'check', question: request.text } : request;
+  readFactAtTop(reading) ?? readDictation(reading) ?? readStated(reading) ?? readNewValue(reading);
 
 const unknown = (part: string, clause: Clause): Request => ({
   kind: 'unknown',
@@ -142,7 +119,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   // `No drilling before 9.30 from now on` tells a time.
   const isNews = /\d/.test(part) && (clause.corrects || firstOf(part, words.now, words));
   if (refused && denied?.start === 0 && !earlier && isNews) return undefined;
-  if (refused && denied?.start === 0 && !earlier && !isLineFirst(raw, refused)) {
+  if (refused && denied?.start === 0 && !earlier) {
     return readRemove({ text: part, rest: refused.rest, clause, words });
   }
   const text = withoutManners(bareVerbs(part, words), words);
@@ -167,13 +144,13 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   const [first] = found;
   // `Go live is 3 June` tells a date, and publishes nothing.
   if (found.every(({ verb }) => verb === 'set' || verb === 'move' || verb === 'publish')) {
-    const news = isLineFirst(bare) ? undefined : readNews(bare);
+    const news = readNews(bare);
     if (news) return news;
   }
   const chooses =
     !first ||
     !['swap', 'replace', 'keep', 'shorten', 'expand', 'remove', 'move'].includes(first.verb);
-  const headline = chooses || isLineFirst(bare, first.match) ? readOtherHeadline(bare) : undefined;
+  const headline = chooses ? readOtherHeadline(bare) : undefined;
   if (headline) return headline;
   for (const { verb, match } of found) {
     const request = readVerb(verb, { ...bare, rest: match.rest, verb: match });
@@ -193,15 +170,6 @@ function readSome(raw: Reading): Request | undefined {
   const [led] = raw.clause.asks ? [] : (someOf.exec(raw.text) ?? []);
   const text = led === undefined ? '' : withoutManners(raw.text.slice(led.length), raw.words);
   return text === '' ? undefined : { kind: 'mention', text: raw.clause.value(text), sourced: true };
-}
-
-/** `A title about not having to move`: the line and what leads to its topic stand before any verb. */
-function isLineFirst({ text, words }: Reading, verb?: Matched): boolean {
-  if (words.unspaced) return false;
-  const line = memberIn(text, 'headline', words);
-  const about = line && firstOf(text.slice(line.end), words.about);
-  const until = verb?.start ?? text.length;
-  return line !== undefined && about !== undefined && line.end + about.end <= until;
 }
 
 /** `First name is enough`: a word before a noun counts it, and is no place. */
