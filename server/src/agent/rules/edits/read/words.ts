@@ -87,7 +87,11 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
 
 /** What the page should say, in whatever words that is told. */
 const readTelling = (reading: Reading): Request | undefined =>
-  readFactAtTop(reading) ?? readDictation(reading) ?? readStated(reading) ?? readNewValue(reading);
+  readAskedContent(reading) ??
+  readFactAtTop(reading) ??
+  readDictation(reading) ??
+  readStated(reading) ??
+  readNewValue(reading);
 
 const unknown = (part: string, clause: Clause): Request => ({
   kind: 'unknown',
