@@ -13,6 +13,7 @@ import type { Refusal } from '../grammar/languages/request_words.ts';
 import { addAbout, addText } from './change/add.ts';
 import { addWhere, mentionWhere } from './change/add_where.ts';
 import { answer } from './change/answer.ts';
+import { bestLine } from './change/best_line.ts';
 import { hideButton, isButton, linkElsewhere, renameButton, showButton } from './change/buttons.ts';
 import { check } from './change/check.ts';
 import { correct, setDays, setHours } from './change/correct.ts';
@@ -82,7 +83,8 @@ export function applyRequests(
     };
     const first = apply(editing, request, told - 1);
     const news = first.did === undefined ? toldAsNews(editing, request) : undefined;
-    const tried = echoed(editing, request, news ?? orSaid(editing, request, first));
+    const sought = news ?? bestLine(editing, request, orSaid(editing, request, first));
+    const tried = echoed(editing, request, sought);
     const applied = sound(editing, tried);
     const judged = honest(edited, proven(brief, edited, request.kind, applied, given.previous));
     const outcome = inLanguageOf(request, really(editing, request, judged));

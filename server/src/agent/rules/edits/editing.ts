@@ -159,6 +159,12 @@ export const nearest = (text: string): Outcome =>
     text,
   );
 
+/** No line has it: the two that come nearest are offered. */
+export function nearLines(topic: string, lines: readonly string[]): Outcome {
+  const said = `No line of the sources has “${topic}”. Nearest ${lines.length > 1 ? 'come' : 'comes'} ${allQuoted(lines.map(clipped))}: give me one of them, or your own, in quotes.`;
+  return not(said, 'nearLines', ...lines);
+}
+
 export const isUnfound = (outcome: Outcome | undefined): boolean =>
   outcome?.why === 'unfound' || outcome?.why === 'nearest';
 

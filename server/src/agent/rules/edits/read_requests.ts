@@ -10,7 +10,7 @@ import { addAsQuestion, whenAsked, whoAsked } from '../grammar/languages/wish_wo
 import { wholeValuesIn } from '../text/values.ts';
 import { withAnswered } from './read/answered.ts';
 import { byFamiliarity } from './read/familiar.ts';
-import { withComplaints } from './read/headline_told.ts';
+import { withComplaints } from './read/headline_wish.ts';
 import { joined, understood } from './read/joined.ts';
 import { type Clause, readClauses } from './read/message.ts';
 import { notOrdered } from './read/ordered.ts';
@@ -67,7 +67,7 @@ function readAddress(message: string, home: string): Request[] | undefined {
 
 /** `Add a line that …`: what is added, not where. */
 const ofLine =
-  /(?<=^\W{0,3}(?:(?:please|bitte|can you|could you|kannst du|können sie)\s)?(?:add|put in|include|write|insert|füge|schreibe?|schreiben sie|ajoute[rz]?|añad(?:e|a|ir)|aggiung(?:i|a|ere)|acrescent(?:a|e|ar)|adicion(?:a|e|ar)|voeg|zet|schrijf|dodaj|napisz)\s)(?:(?:an?|one|another|(?:noch )?einen|(?:noch )?eine|une|un|una|uma|um|een|jedno|jedną)\s)(?:(?:short|extra|brief|kurzen|kurze|petite|breve|kort|korte)\s)?(?:line|sentence|note|remark|satz|zeile|hinweis|phrase|ligne|frase|línea|nota|riga|linha|zin|zinnetje|regel|zdanie|linijkę)(?:\s(?:hinzu|dazu|rein|in))?,?\s(?=(?:that|dass|que|che|dat|że)\s)/iu;
+  /(?<=^\W{0,3}(?:(?:please|bitte|can you|could you|kannst du|können sie)\s)?(?:add|put in|include|write|insert|füge|schreibe?|schreiben sie|ajoute[rz]?|añad(?:e|a|ir)|aggiung(?:i|a|ere)|acrescent(?:a|e|ar)|adicion(?:a|e|ar)|voeg|zet|schrijf|dodaj|napisz)\s)(?:(?:an?|one|another|(?:noch )?einen|(?:noch )?eine|une|un|una|uma|um|een|jedno|jedną)\s)(?:(?:short|extra|brief|kurzen|kurze|petite|breve|kort|korte)\s)?(?:line|sentence|note|remark|satz|zeile|hinweis|phrase|ligne|frase|línea|nota|riga|linha|zin|zinnetje|regel|zdanie|linijkę)(?:\s(?:hinzu|dazu|rein|in))?,?\s(?:\p{L}{2,5}\s\p{L}{2,9}\s)?(?=(?:that|dass|que|che|dat|że)\s)/iu;
 
 const spokenIn = (message: string): { language?: string } => {
   const language = languageOf(message);

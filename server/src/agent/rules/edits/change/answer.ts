@@ -25,6 +25,7 @@ import {
   unfound,
   withoutSuggestions,
 } from '../editing.ts';
+import { withoutAsides } from '../ground/content.ts';
 import { speaksOf } from '../ground/meant.ts';
 import {
   inSourceWords,
@@ -60,7 +61,7 @@ export function answer(editing: Editing, request: RequestOf<'answer'>): Outcome 
     const did = `I added “${asked}” to the FAQ with your answer.`;
     return given.blocks === undefined ? given : { ...given, did, dictated: [] };
   }
-  const found = findAnswer(brief, asked);
+  const found = findAnswer(brief, withoutAsides(brief, asked));
   if (!found) {
     const said = saidOnPage(brief, blocks, asked);
     if (said) return answered(asked, said);

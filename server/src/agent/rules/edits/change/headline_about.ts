@@ -14,7 +14,7 @@ import { capitalised } from '../../context/items.ts';
 import { otherwise } from '../../grammar/languages/edit_words.ts';
 import { namesSibling } from '../../text/siblings.ts';
 import { wholeValuesIn } from '../../text/values.ts';
-import { allQuoted, type Editing, not, type Outcome } from '../editing.ts';
+import { type Editing, nearLines, not, type Outcome } from '../editing.ts';
 import { label } from '../ground/meant.ts';
 import { sharing } from '../ground/ranking.ts';
 import { inSourceWords, knownWords, topicWeights } from '../ground/search.ts';
@@ -30,7 +30,7 @@ import {
   withHeadline,
 } from './headline.ts';
 import { clauseAbout } from './headline_clause.ts';
-import { isReply, withoutOpener, wordsHeld } from './headline_words.ts';
+import { figuresHeld, isReply, withoutOpener, wordsHeld } from './headline_words.ts';
 
 const idealWords = 9;
 /** Less is no claim. */
@@ -80,8 +80,7 @@ function nearest(editing: Editing, hero: Hero, topic: string): Outcome {
     .filter((line) => isUnquoted(line) && isTellable(editing, hero, line))
     .slice(0, maxNear);
   if (lines.length === 0) return none(topic);
-  const said = `No line of the sources has “${topic}”. Nearest ${lines.length > 1 ? 'come' : 'comes'} ${allQuoted(lines)}: give me one of them, or your own, in quotes.`;
-  return not(said, 'nearLines', ...lines);
+  return nearLines(topic, lines);
 }
 
 function headlineOn(editing: Editing, wish: string, most: number, shorter = false): Outcome {
@@ -99,21 +98,17 @@ function headlineOn(editing: Editing, wish: string, most: number, shorter = fals
   const covers = (line: string): number => brief.scorer.coverage(line, weights);
   // A figure or a name that was asked for must be in it.
   const named = mustHave(brief, topic);
-  const keysIn = (text: string) => wholeValuesIn(text, language).map(({ key }) => key);
+  const hasFigures = figuresHeld(topic, language);
   const hasAll = (text: string): boolean =>
-    named.every((one) => {
-      const [key] = keysIn(one);
-      // `2` is not in `6022`.
-      return key !== undefined ? keysIn(text).includes(key) : fold(text).includes(fold(one));
-    });
+    hasFigures(text) && named.every((one) => fold(text).includes(fold(one)));
   const held = wordsHeld(brief, topic);
   // A figure in common says most of it; that both deny something says some of it.
   const isDenied = negated.test(topic);
-  const isFigured = keysIn(topic).length > 0;
+  const isFigured = wholeValuesIn(topic, language).length > 0;
   const isThere =
     held(hero.headline) >= halfOf &&
     hasDate(hero.headline) &&
-    (named.length > 0 ? hasAll(hero.headline) : covers(hero.headline) >= enoughHeld);
+    (named.length > 0 || isFigured ? hasAll(hero.headline) : covers(hero.headline) >= enoughHeld);
   const already = not(`The headline is about “${topic}” already.`, 'already', hero.headline);
   const stays = weights.size > 0 && isThere;
   if (stays && !shorter) return already;
@@ -146,11 +141,12 @@ function headlineOn(editing: Editing, wish: string, most: number, shorter = fals
     .filter(
       (one) =>
         weights.size > 0 &&
-        covers(one) >= (isFigured ? figured : isDenied && negated.test(one) ? halfOf : covered) &&
+        covers(one) >= (isFigured ? figured : isDenied ? halfOf : covered) &&
+        (!isDenied || negated.test(one)) &&
         hasAll(one) &&
         isWanted(one),
     )
-    .filter((one) => !(isPrice.test(one) || (isRow.test(one) && named.length === 0)))
+    .filter((one) => !(isPrice.test(one) || (isRow.test(one) && named.length === 0 && !isFigured)))
     .filter((one) => isClaim(brief, one, topic))
     .sort((a, b) => isLabelled(a) - isLabelled(b) || covers(b) - covers(a))
     .find((one) => passes(editing, hero, one));
@@ -163,7 +159,8 @@ function headlineOn(editing: Editing, wish: string, most: number, shorter = fals
   if (clause !== undefined && (line === undefined || held(line) < enoughHeld))
     return withHeadline(editing, hero, clause);
   // One that says less of it than the one that is there is no better.
-  const isLess = !shorter && named.length === 0 && line !== undefined && hasDate(hero.headline);
+  const isLess =
+    !shorter && named.length === 0 && !isFigured && line !== undefined && hasDate(hero.headline);
   if (isLess && covers(hero.headline) >= covers(line)) return already;
   if (line !== undefined && (isFigured || held(line) >= heldEnough))
     return withHeadline(editing, hero, line);
@@ -266,8 +263,8 @@ const isPrice = /[:：]\s*[€$£¥]?\s?\d[\d.,\s]*\s?(?:€|£|\$|zł|円|EUR|P
 /** What begins with a price, whatever is said behind it. */
 const isRow = /[:：]\s*(?:[€$£¥]\s?\d|\d[\d.,\s]*(?:€|£|\$|zł|円|EUR|PLN))/u;
 
-/** Figures, and names that the page knows: without them the headline is not the one that was asked for. */
-function mustHave({ language, addressee, input }: Brief, topic: string): string[] {
+/** Names that the page knows: without them the headline is not the one that was asked for. */
+function mustHave({ addressee, input }: Brief, topic: string): string[] {
   const names = [addressee.company, input.person?.name, input.account?.name].filter(
     (name) =>
       name !== undefined &&
@@ -278,5 +275,5 @@ function mustHave({ language, addressee, input }: Brief, topic: string): string[
     topic,
   )?.[1];
   const known = capital !== undefined && names.length === 0 ? [capital] : names;
-  return [...wholeValuesIn(topic, language).map(({ text }) => text), ...known];
+  return known;
 }

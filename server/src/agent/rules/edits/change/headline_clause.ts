@@ -12,7 +12,7 @@ import { capitalised } from '../../context/items.ts';
 import { joining } from '../../grammar/languages/message_words.ts';
 import { wholeValuesIn } from '../../text/values.ts';
 import { sharing } from '../ground/ranking.ts';
-import { isReply, ofOthers, withoutOpener, wordsHeld } from './headline_words.ts';
+import { figuresHeld, isReply, ofOthers, withoutOpener, wordsHeld } from './headline_words.ts';
 
 const maxWords = 12;
 const minTold = 2;
@@ -25,7 +25,11 @@ const enoughFigured = 0.5;
 const half = 0.4;
 const idealWords = 9;
 const beside = (line: string): number => Math.abs(wordCount(line) - idealWords);
-const joint = new RegExp(`(?:[,;:、；：]\\s?(?!\\d)|\\s[–—-]\\s|\\s(?=(?:${joining})\\s))`, 'iu');
+/** A figure begins what is told of it: `… was 31 °C in the shade`. */
+const joint = new RegExp(
+  `(?:[,;:、；：]\\s?(?!\\d)|\\s[–—-]\\s|\\s(?=(?:${joining})\\s)|\\s(?=\\d+(?:[.,]\\d+)*\\s?[\\p{L}°%]))`,
+  'iu',
+);
 const opening = new RegExp(
   `^(?:${joining}|but|aber|mais|pero|ma|mas|maar|ale|with|mit|und)\\s`,
   'iu',
@@ -38,22 +42,26 @@ export function clauseAbout(
   fits: (line: string) => boolean,
 ): string | undefined {
   const { language } = brief;
+  const isFigured = wholeValuesIn(topic, language).length > 0;
+  // What the reader tells of the figure that was asked for.
+  const opens = (text: string): boolean =>
+    figuresHeld(topic, language)(/^\d[\d.,]*\s\S+/.exec(text)?.[0] ?? '') && isFigured;
   const texts = [
     ...answersIn(brief).flatMap(({ text, row }) => (row ? [] : sentencesOf(text, language))),
     // What the reader says of themselves would be said of us; one word of theirs may be about anything.
     ...(termsOf(topic, language).length < minTold ? [] : brief.said)
       .flatMap(({ sentences }) => sentences)
       .flatMap((text) => clausesOf(withoutStop(text), language))
-      .filter((text) => isStatement(text, language) && !ofOthers[language]?.test(text)),
+      .filter(
+        (text) => (opens(text) || isStatement(text, language)) && !ofOthers[language]?.test(text),
+      ),
   ].filter((text) => !isQuestion(text));
-  const keysIn = (text: string) => wholeValuesIn(text, language).map(({ key }) => key);
-  const asked = keysIn(topic);
   const lines = texts
     .flatMap((text) => clausesOf(withoutStop(text), language))
-    .filter((line) => asked.every((key) => keysIn(line).includes(key)));
+    .filter(figuresHeld(topic, language));
   const share = sharing(texts, topic, language);
   const held = wordsHeld(brief, topic);
-  const least = asked.length > 0 ? enoughFigured : enough;
+  const least = isFigured ? enoughFigured : enough;
   return lines
     .map((line) => ({ line, told: share(line).literal }))
     .filter(({ line, told }) => told >= least && held(line) >= half)

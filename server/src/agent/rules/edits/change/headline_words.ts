@@ -17,6 +17,28 @@ export function wordsHeld(brief: Brief, topic: string): (line: string) => number
     terms.length < minTerms && !counts ? 1 : heldIn(terms, line, language).length / terms.length;
 }
 
+/** Whether a line has every figure of a topic; of a span, both its ends: `74 to 31` is in `from 74 min to 31`. */
+export function figuresHeld(topic: string, language: string): (line: string) => boolean {
+  const wanted = wholeValuesIn(topic, language).map((value) => {
+    const runs = value.kind === 'number' || value.kind === 'span' ? value.text.match(run) : null;
+    return { key: value.key, runs: runs ?? [] };
+  });
+  return (line) => {
+    const values = wholeValuesIn(line, language);
+    const keys = new Set(values.map(({ key }) => key));
+    // `2` is not in `6022`, and the 12 boats are not in `12 January`.
+    const dated = values.filter(
+      ({ kind }) => kind === 'date' || kind === 'time' || kind === 'phone',
+    );
+    const bare = dated.reduce((left, { text }) => left.replace(text, ' '), line);
+    const own = new Set(bare.match(run) ?? []);
+    return wanted.every(
+      ({ key, runs }) => keys.has(key) || (runs.length > 0 && runs.every((one) => own.has(one))),
+    );
+  };
+}
+const run = /\d+(?:[.,]\d+)*/gu;
+
 /** Words that tell something; where a script has no spaces, what is written in its full signs. */
 function tellingIn(whole: string, language: string): string[] {
   // A figure or a date alone tells nothing.

@@ -70,7 +70,7 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
       (!target || block === target) &&
       statementsOf(block).some((other) => keyOf(other).includes(key)),
   );
-  if (there && key !== '') return mentioned(editing, there, given);
+  if (there && key !== '') return mentionedIn(editing, there, given);
   if (request.retold) {
     return (
       claim(editing, request, given, target) ??
@@ -88,7 +88,7 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
   const row = request.sourced ? rowFor(editing.brief, given) : undefined;
   const within = target ? [target] : blocks;
   const shown = row && hasRow(within, row);
-  if (shown) return mentioned(editing, shown, row.text);
+  if (shown) return mentionedIn(editing, shown, row.text);
   const added = row
     ? rowSentence(editing.brief, row)
     : sentenceFor(editing, request, given, target);
@@ -96,12 +96,12 @@ export function mention(editing: Editing, request: RequestOf<'mention'>): Outcom
     const told = isLong(given) ? claim(editing, request, given, target) : undefined;
     if (told) return told;
     const said = saidOnPage(editing.brief, within, given);
-    if (said) return mentioned(editing, said, given);
+    if (said) return mentionedIn(editing, said, given);
     const nothing = `I found nothing about “${given}” in the sources or on the page. Give me the sentence in quotes and I will add it.`;
     return unfound(editing.brief, given, nothing);
   }
   const onPage = saidIn(within, added.sentence);
-  if (onPage) return mentioned(editing, onPage, added.sentence);
+  if (onPage) return mentionedIn(editing, onPage, added.sentence);
   return withSentence(editing, request, added, target);
 }
 
@@ -163,7 +163,7 @@ function claim(
   const whole = within.find(has(held.parts));
   const there = whole ?? within.find(has([held.clause]));
   const shown = whole ? held.text : held.clause;
-  if (there) return mentioned(editing, there, shown);
+  if (there) return mentionedIn(editing, there, shown);
   const { text, chunkIds, heading } = held;
   if (held.asked && !target) return addAnswer(editing, brief, held.asked);
   const isOther = !sharesShare(brief, given, held, nearlyAll) || isOthersLine(brief, given, text);
@@ -216,7 +216,13 @@ const saidIn = (blocks: readonly Block[], sentence: string): Block | undefined =
   );
 };
 
-function withSentence(
+/** What the page says already. */
+export function mentioned(editing: Editing, text: string): Outcome | undefined {
+  const there = saidIn(editing.blocks, text);
+  return there && mentionedIn(editing, there, text);
+}
+
+export function withSentence(
   editing: Editing,
   request: RequestOf<'mention'>,
   added: Sentence,
@@ -274,7 +280,7 @@ const listing: ReadonlySet<string> = new Set(
   'steps timeline plan faq benefits cards stats quote heard'.split(' '),
 );
 
-const mentioned = ({ brief }: Editing, block: Block, given: string): Outcome =>
+const mentionedIn = ({ brief }: Editing, block: Block, given: string): Outcome =>
   says(block, sentenceSaying([block], given, brief.language, 0.5)?.text ?? given);
 
 /** Whoever gives a whole sentence wants that one. */

@@ -133,7 +133,8 @@ export function searchShared(brief: Brief, topic: string): Found | undefined {
   const isSure = isHead && best.shared >= 2 && best.shared > (second?.shared ?? 0);
   return isSure && best.shared / asked.length >= enoughShared ? best : undefined;
 }
-const ofWhat = /(\p{L}{3,})\s(?:of|von|vom|der|des|de|du|del|della|dei|di|do|da|dos|van)\s/iu;
+export const ofWhat =
+  /(\p{L}{3,})\s(?:of|von|vom|der|des|de|du|del|della|dei|di|do|da|dos|van)\s/iu;
 const [least, enoughShared] = [0.2, 0.34];
 
 /** Sentences the page does not have yet, each one speaking of the topic or leading on from one that does. */

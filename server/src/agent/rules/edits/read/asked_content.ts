@@ -1,6 +1,14 @@
 // `Say near the top in plain words why …`: an order for content that has to be found. Its place, its manner and its question
 // are the order's, and no sentence of a page.
-import { manner, questionFirst } from '../../grammar/languages/shape_words.ts';
+import type { ReadingWords } from '../../grammar/languages/request_words.ts';
+import {
+  manner,
+  naming,
+  otherwiseThan,
+  plainly,
+  questionFirst,
+  telling,
+} from '../../grammar/languages/shape_words.ts';
 import { firstOf, phrasesOf, stripAround } from '../../grammar/phrases.ts';
 import type { Place, Request } from '../requests.ts';
 import { type Reading, sayingIn } from './slots.ts';
@@ -44,4 +52,22 @@ export function readAskedContent(reading: Reading): Request | undefined {
   if (rest === said || !questionFirst.test(rest)) return undefined;
   const asked = clause.restore(rest).replace(/[\s.?!]{1,4}$/u, '');
   return { kind: 'mention', text: asked, sourced: true, ...(place ? { place } : {}) };
+}
+
+/** `Say in one sentence that …`, `…, kurz, ohne Drama`: how it should be told is no wish of its own. */
+export function withoutManner(text: string, words: ReadingWords): string {
+  if (words.unspaced || text.includes('\uE000')) return text;
+  const verb = firstOf(text, `${naming}|${telling}|${words.verbs.mention}|${words.verbs.answer}`);
+  if (!verb) return text;
+  const behind = text.slice(verb.end).trimStart();
+  const led = manner.exec(behind)?.[0];
+  const isFirst = stripAround(text.slice(0, verb.start), `${words.manners}|${words.small}`) === '';
+  const said = led && isFirst ? `${text.slice(0, verb.end)} ${behind.slice(led.length)}` : text;
+  const answers = firstOf(text, words.verbs.answer) !== undefined;
+  const pieces = said.split(/,\s/);
+  const isHow = (piece: string): boolean =>
+    stripAround(piece, `${plainly}|${words.manners}|${words.and}`) === '' ||
+    (answers && firstOf(piece, otherwiseThan)?.start === 0 && piece.split(' ').length <= 3);
+  while (pieces.length > 1 && isHow(pieces.at(-1) ?? '')) pieces.pop();
+  return pieces.join(', ');
 }

@@ -1,6 +1,6 @@
 // What several requests of one message mean together: a request may take back, complete or only explain the one before.
 import { ifNot, inItsPlace, isPronoun, isReader } from '../../grammar/languages/message_words.ts';
-import { intoIt } from '../../grammar/languages/shape_words.ts';
+import { intoIt, plainly } from '../../grammar/languages/shape_words.ts';
 import { en, tableOf } from '../../grammar/languages/tables.ts';
 import {
   atMostWords,
@@ -147,10 +147,36 @@ function withAnswers(requests: readonly Request[]): Request[] {
         question: topic,
         ...(language ? { language } : {}),
       };
+    } else if (before && asksAgain(request) && told(before) !== undefined) {
+      const { language } = request;
+      const question = topicOfQuestion(told(before) ?? '');
+      read[read.length - 1] = { kind: 'answer', question, ...(language ? { language } : {}) };
     } else read.push(request);
     return read;
   }, []);
 }
+
+/** `He asked about SAP. Answer it honestly near the top`: what was told before is what it points at. */
+function asksAgain(request: Request): boolean {
+  const { kind, language = 'en' } = request;
+  if (kind !== 'answer' && kind !== 'addAbout' && kind !== 'mention') return false;
+  const { it, manners, small, places, unspaced } = tableOf(language) ?? en;
+  const said =
+    kind === 'answer' ? request.question : kind === 'addAbout' ? request.topic : request.text;
+  const bare = said.replace(inManner, ' ');
+  const around = `${it}|${manners}|${small}|${plainly}|${Object.values(places).join('|')}`;
+  return !unspaced && stripAround(bare, around) === '';
+}
+/** `Honestly`, `in plain words`. */
+const inManner =
+  /(?<!\p{L})(?:\p{L}{3,}(?:ly|mente)|in (?:plain|simple|clear|einfachen|klaren) (?:words|terms|english|worten))(?!\p{L})/giu;
+
+const told = (request: Request): string | undefined =>
+  request.kind === 'check' || (request.kind === 'answer' && request.text === undefined)
+    ? request.question
+    : request.kind === 'unknown'
+      ? request.text
+      : undefined;
 
 /** What is no request, beside one that is understood, is a remark: a reason, a word of praise. */
 const withRemarks = (requests: readonly Request[]): Request[] =>

@@ -122,7 +122,7 @@ const messages: [language: string, message: string, wishes: string][] = [
     'kop mag korter, iets van eerst de boot dan het zeil',
     'headlineAbout eerst de boot dan het zeil',
   ],
-  ['nl', 'kop over varen ook als de boot 30 ton is', 'headlineAbout varen als de boot 30 ton'],
+  ['nl', 'kop over varen ook als de boot 30 ton is', 'headlineAbout varen ook als de boot 30 ton'],
   [
     'pl',
     'nagłówek bez słowa „tani”, raczej coś o przeniesieniu biura',

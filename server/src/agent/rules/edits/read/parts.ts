@@ -7,13 +7,13 @@ import {
   somewhereWords,
   suchAs,
   toneWords,
+  withoutWord,
   withWords,
 } from '../../grammar/languages/shape_words.ts';
 import {
   allOf,
   findPhrase,
   firstOf,
-  type Matched,
   type Phrase,
   phrasesOf,
   place,
@@ -146,16 +146,6 @@ function leadsTopic(text: string, { about, that }: ReadingWords): boolean {
   return lead !== undefined && stripAround(text.slice(0, lead.start), ratherWords) === '';
 }
 
-const described = phrasesOf(
-  [...withWords.split('|').filter((phrase) => phrase.includes(' ')), suchAs].join('|'),
-);
-
-/** Where `something like …`, `rather something about …` ends. */
-export function describes(text: string): Matched | undefined {
-  const wish = firstOf(text, described);
-  return wish && stripAround(text.slice(0, wish.start), ratherWords) === '' ? wish : undefined;
-}
-
 /** No other verb in it than the one that begins there. */
 const isOnly = (text: string, start: number, words: ReadingWords): boolean =>
   commands.every((verb) => (firstOf(text, words.verbs[verb], words)?.start ?? start) === start);
@@ -272,7 +262,8 @@ export function headlineApart(masked: string, words: ReadingWords): [string, str
     const puts = isPlaced ? firstOf(part, putting) : undefined;
     if (!isLine(part) && !words.unspaced && !/,\s/.test(part) && isPlacedName(part, words))
       return true;
-    const verb = isLine(part) ? undefined : (firstOf(part, acting) ?? puts);
+    const isPart = isLine(part) || withoutWord.test(part);
+    const verb = isPart ? undefined : (firstOf(part, acting) ?? puts);
     const idle = `${words.small}|${words.manners}|${words.it}|${words.page}|${words.and}`;
     return verb !== undefined && stripAround(verb.rest, idle, words) !== '';
   };
@@ -280,7 +271,7 @@ export function headlineApart(masked: string, words: ReadingWords): [string, str
   const isTone = (part: string): boolean => !isLine(part) && findPhrase(part, tone) !== undefined;
   // What follows a colon describes the headline, or is one.
   const [, told] = /[:：](.*)$/su.exec(masked) ?? [];
-  if (told !== undefined && (words.unspaced || !describes(told))) return undefined;
+  if (told !== undefined && (words.unspaced || !leadsTopic(told, words))) return undefined;
   for (const { start, end } of allOf(masked, words.and, words).slice(0, maxJoints)) {
     const [before, behind] = [masked.slice(0, start), masked.slice(end)];
     if (!words.unspaced && masked.slice(start, end).includes(',') && leadsTopic(behind, words))

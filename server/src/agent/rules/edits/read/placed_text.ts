@@ -55,7 +55,9 @@ function besideWords(text: string, reading: Reading, apart: boolean): Placed | u
     ['headline', 'subheadline'].includes(section) ||
     / section$/.test(section) ||
     kindOf(section, words) !== undefined;
-  return isNamed(section) && (apart || isPart) ? { section } : undefined;
+  // `…, under 0.5 %` tells an amount, and names no section.
+  const isFigure = !/\p{L}{2}/u.test(section);
+  return isNamed(section) && !isFigure && (apart || isPart) ? { section } : undefined;
 }
 
 /** Words that name the top of a page, and hardly a part of what is told. */

@@ -12,7 +12,7 @@ import {
 } from '../../grammar/phrases.ts';
 import type { Request } from '../requests.ts';
 import { readAdd, readAnswer, readMention } from './add.ts';
-import { readHeadlineAbout, readLead } from './headline.ts';
+import { readLead } from './headline.ts';
 import { readInto, readMove, readQuotedBeside, readSwap } from './move.ts';
 import { readRemove } from './remove.ts';
 import { readRename, readReplace, readSet } from './set.ts';
@@ -66,7 +66,6 @@ export function readVerb(verb: Verb, reading: Reading & { verb: Matched }): Requ
       return (
         readQuotedBeside(reading) ??
         readMustBe(reading) ??
-        readHeadlineAbout(reading) ??
         readSet(reading) ??
         (isGiven(reading) ? readValue(reading) : undefined) ??
         readMove(reading) ??

@@ -5,7 +5,6 @@ import {
   furtherWords,
   matterOf,
   outdated,
-  shouldWords,
   standsOut,
 } from '../../grammar/languages/shape_words.ts';
 import {
@@ -18,23 +17,14 @@ import {
 import type { Request } from '../requests.ts';
 import { formApart, readReshape } from '../reshape/read.ts';
 import { readDictation, readFactAtTop } from './add.ts';
-import { readAskedContent } from './asked_content.ts';
+import { readAskedContent, withoutManner } from './asked_content.ts';
 import { readDegree, readFew, readLength, readTooLong } from './degree.ts';
-import { readDescribed } from './described.ts';
 import { readSayWhat, readStated, toldApart } from './dictated.ts';
 import { addedEach } from './each_added.ts';
 import { readExchange } from './exchange.ts';
 import { readGone } from './gone.ts';
-import {
-  readHeadlineAbout,
-  readHero,
-  readIntoHeadline,
-  readLineWish,
-  readOtherHeadline,
-  readShorter,
-} from './headline.ts';
-import { readHeadlineTold } from './headline_told.ts';
-import { readHeadlineWish, readLabelledWish } from './headline_wish.ts';
+import { readHero, readOtherHeadline, readShorter } from './headline.ts';
+import { readHeadlineWish } from './headline_wish.ts';
 import { readMerge } from './lists.ts';
 import { withoutManners } from './manners.ts';
 import { type Clause, maxClause } from './message.ts';
@@ -45,15 +35,7 @@ import { headlineApart, partsOf, someOf } from './parts.ts';
 import { readRemove } from './remove.ts';
 import { readLabelled, readSet } from './set.ts';
 import { keeping, readShape, withoutHead, withoutKept } from './shape.ts';
-import {
-  bareVerbs,
-  hasPlace,
-  hasVerb,
-  isNamed,
-  memberIn,
-  type Reading,
-  sectionIn,
-} from './slots.ts';
+import { bareVerbs, hasPlace, hasVerb, isNamed, type Reading, sectionIn } from './slots.ts';
 import { readQuestion, readReader, readSpecial, readUndo } from './special.ts';
 import { readNews } from './values.ts';
 import { readVerb } from './verbs.ts';
@@ -61,17 +43,16 @@ import { readVerb } from './verbs.ts';
 /** One clause may ask for several things; none when the language has no words for it. */
 export function readWords(clause: Clause, words: ReadingWords): Request[] {
   if (clause.masked.length > maxClause) return [unknown(clause.masked, clause)];
-  const masked = withoutHead(clause.masked);
+  const masked = withoutManner(withoutHead(clause.masked), words);
   const whole = { text: masked, rest: masked, clause, words };
-  const wished = readHeadlineTold(whole);
-  if (wished) return [wished];
   const apart = headlineApart(masked, words) ?? toldApart(masked, words);
   if (apart) return apart.flatMap((part) => readWords({ ...clause, masked: part.trim() }, words));
   const formed = formApart(whole);
   if (formed) return formed.flatMap((part) => readWords({ ...clause, masked: part.trim() }, words));
   const others = (masked: string) => (masked === '' ? [] : readWords({ ...clause, masked }, words));
-  const line = readLabelledWish(whole) ?? readLineWish(whole);
-  if (line) return [line];
+  // What is dictated behind `that` is set; a colon may lead to either.
+  const wish = (/[:：]/u.test(masked) ? undefined : readHero(whole)) ?? readHeadlineWish(whole);
+  if (wish) return [wish];
   const reshaped = readMerge(whole) ? undefined : readReshape(whole);
   if (reshaped) return [reshaped];
   const each = addedEach(whole);
@@ -102,19 +83,11 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
     readGone(whole) ??
     readFirstThen(whole) ??
     readExchange(whole) ??
-    readDescribed(whole) ??
     readHero(whole) ??
     readTelling(whole))
       ? [masked]
       : partsOf(bareVerbs(kept?.text ?? masked, words), words);
   const read = parts.map((part) => readPart(part, clause, words) ?? unknown(part, clause));
-  // What was read as something else, or not at all, though it names the headline, is a wish for it.
-  // `The headline should say ready before June` names no place.
-  const says = firstOf(masked, shouldWords) !== undefined;
-  const wish = read.every(({ kind }) => ofAnything.has(kind) || (says && kind === 'move'))
-    ? readHeadlineWish(whole)
-    : undefined;
-  if (wish) return [wish];
   return kept ? keeping(read, clause.restore(kept.keep)) : read;
 }
 
@@ -127,16 +100,6 @@ const readTelling = (reading: Reading): Request | undefined =>
   readNewValue(reading);
 
 const lessening: ReadonlySet<Request['kind']> = new Set(['remove', 'removeText', 'shorten']);
-
-const ofAnything: ReadonlySet<Request['kind']> = new Set([
-  'unknown',
-  'mention',
-  'addAbout',
-  'setValue',
-  'replace',
-  'check',
-  'merge',
-] as const);
 
 const unknown = (part: string, clause: Clause): Request => ({
   kind: 'unknown',
@@ -152,9 +115,8 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
     readReader(raw) ??
     readUndo(raw) ??
     readExchange(raw) ??
-    readDescribed(raw) ??
     readHero(raw) ??
-    readIntoHeadline(raw) ??
+    readHeadlineWish(raw) ??
     readTelling(raw) ??
     tooLongAlone(raw);
   if (plain) return plain;
@@ -169,7 +131,7 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   // `No drilling before 9.30 from now on` tells a time.
   const isNews = /\d/.test(part) && (clause.corrects || firstOf(part, words.now, words));
   if (refused && denied?.start === 0 && !earlier && isNews) return undefined;
-  if (refused && denied?.start === 0 && !earlier && !isLineFirst(raw, refused)) {
+  if (refused && denied?.start === 0 && !earlier) {
     return readRemove({ text: part, rest: refused.rest, clause, words });
   }
   const text = withoutManners(bareVerbs(part, words), words);
@@ -194,28 +156,19 @@ function readPart(part: string, clause: Clause, words: ReadingWords): Request | 
   const [first] = found;
   // `Go live is 3 June` tells a date, and publishes nothing.
   if (found.every(({ verb }) => verb === 'set' || verb === 'move' || verb === 'publish')) {
-    const news = isLineFirst(bare) ? undefined : readNews(bare);
+    const news = readNews(bare);
     if (news) return news;
   }
   const chooses =
     !first ||
     !['swap', 'replace', 'keep', 'shorten', 'expand', 'remove', 'move'].includes(first.verb);
-  const headline =
-    chooses || isLineFirst(bare, first.match)
-      ? (readHeadlineAbout(bare) ?? readOtherHeadline(bare))
-      : undefined;
+  const headline = chooses ? readOtherHeadline(bare) : undefined;
   if (headline) return headline;
   for (const { verb, match } of found) {
     const request = readVerb(verb, { ...bare, rest: match.rest, verb: match });
     if (request) return request;
   }
-  return (
-    readHeadlineAbout(bare) ??
-    readSet(bare, true) ??
-    readPlaced(bare) ??
-    readSayWhat(bare) ??
-    readSome(raw)
-  );
+  return readSet(bare, true) ?? readPlaced(bare) ?? readSayWhat(bare) ?? readSome(raw);
 }
 
 /** `…, it is too long`, with nothing behind it. */
@@ -229,15 +182,6 @@ function readSome(raw: Reading): Request | undefined {
   const [led] = raw.clause.asks ? [] : (someOf.exec(raw.text) ?? []);
   const text = led === undefined ? '' : withoutManners(raw.text.slice(led.length), raw.words);
   return text === '' ? undefined : { kind: 'mention', text: raw.clause.value(text), sourced: true };
-}
-
-/** `A title about not having to move`: the line and what leads to its topic stand before any verb. */
-function isLineFirst({ text, words }: Reading, verb?: Matched): boolean {
-  if (words.unspaced) return false;
-  const line = memberIn(text, 'headline', words);
-  const about = line && firstOf(text.slice(line.end), words.about);
-  const until = verb?.start ?? text.length;
-  return line !== undefined && about !== undefined && line.end + about.end <= until;
 }
 
 /** `First name is enough`: a word before a noun counts it, and is no place. */

@@ -151,10 +151,6 @@ export const honorific =
 export const auxiliaries =
   /^(?:zijn|is|waren|was|hebben|heeft|had|hadden|worden|wordt|werd|werden|kunnen|kan|moeten|moet|mogen|mag|willen|wil|zullen|zal|komen|komt|gaan|gaat|blijven|blijft|laten|laat|ist|sind|war|hat|haben|hatten?|wird|wurden?|kann|können|muss|müssen|darf|dürfen|soll|sollen)$/i;
 
-/** `The title is about the discount, I would rather have the date`. */
-export const preferring =
-  /,\s*(?:i(?:['’]d| would)? (?:prefer|rather have)|(?:ich hätte |ich will )?lieber|je préf[èé]re(?:rais)?|prefiero|preferiría|preferisco|preferirei|prefiro|preferia|(?:ik heb |ik wil )?liever|wolę)\s+(.{2,80})$/iu;
-
 /** `Straight after the prices`: with nothing between. */
 export const rightBeside =
   /(?<!\p{L})(?:right|directly|straight|immediately|just|direkt|unmittelbar|gleich|juste|directement|justo|inmediatamente|subito|immediatamente|logo|imediatamente|direct|meteen|vlak|zaraz|bezpośrednio|tuż)\s\S{1,12}(?:\s\S{1,4})?\s?$/iu;
