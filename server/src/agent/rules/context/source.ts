@@ -207,7 +207,7 @@ export function readSource(input: AgentInput): Source {
     ...(pitch === undefined ? {} : { pitch }),
     context: [...recap, ...told.sections]
       .map(withoutTables(old))
-      .map((section) => withoutOwnTitle(section, brand?.name)),
+      .map((section) => withoutOwnTitle(asNumbered(section, page.pageContext), brand?.name)),
     ...(recap.length === 0 ? {} : { shared: textOfSections(recap) }),
     topics: joinByHeading(topics.flatMap((topic) => topic.sections).map(withoutTables(old))),
     quotes,
@@ -234,6 +234,12 @@ const withoutTables =
       paragraphs: section.paragraphs.filter(({ text }) => !hasAmount(text)),
     };
   };
+
+/** What minutes number was talked of one after the other, and nothing else. */
+const asNumbered = (section: Section, text: string): Section =>
+  section.heading === undefined && minutes.test(text) ? { ...section, ordered: false } : section;
+const minutes =
+  /^[^\p{L}]{0,20}(?:minutes|protokoll|compte[- ]rendu|procès-verbal|acta|verbale|ata|verslag|notulen|protokół|議事録)(?!\p{L})/iu;
 
 function pitchIn(title: string, language: string): string[][] | undefined {
   const { text, kind } = withoutWritersLabel(plainText(title));
