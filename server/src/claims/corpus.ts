@@ -7,7 +7,8 @@ import { stopWords } from '../platform/text/stop_words.ts';
 import { fold, termsOf, wordsOf } from '../platform/text/words.ts';
 import type { LeftOut, LeftOutReason, Proof, Source } from './claims.ts';
 import { figuresIn } from './figures.ts';
-import { type Screened, screenDocument, screenSpoken } from './screen/document.ts';
+import { screenDocument, screenSpoken } from './screen/document.ts';
+import type { Screened } from './screen/screened.ts';
 import { findLetters, type Squeezed, squeeze } from './squeezed.ts';
 
 interface Prepared extends Source {

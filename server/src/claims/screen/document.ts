@@ -10,7 +10,7 @@ import { hideInside, noted } from './asides.ts';
 import { answersInside, askedLines } from './asked.ts';
 import { hideBelow } from './below.ts';
 import { blanked } from './blanked.ts';
-import { hideSpoken, type Spoken } from './colleagues.ts';
+import { hideSpoken } from './colleagues.ts';
 import { hideColumns } from './columns.ts';
 import { hideBracketed, hideUnmarked } from './convention.ts';
 import { hideCorrected, hideOlderList } from './corrected.ts';
@@ -27,6 +27,7 @@ import { isHush } from './patterns/marked.ts';
 import { withPlainFrames } from './plain_frames.ts';
 import { priceFloors } from './price_floors.ts';
 import { hideRows } from './rows.ts';
+import type { Hidden, Screened } from './screened.ts';
 import { headingRank, hideSections, isTeamLabelled, unspacedHeadings } from './sections.ts';
 import { settledLines } from './settled_lines.ts';
 import {
@@ -48,23 +49,6 @@ import { hideUnnamed } from './unnamed.ts';
 import { likenessIn, tellingIn, type Voice, voiceOf } from './voice.ts';
 import { hideWeb } from './web.ts';
 import { withNotesBelow, withParagraphs } from './wrapped.ts';
-
-export interface Hidden {
-  start: number;
-  end: number;
-  text: string;
-  reason: LeftOutReason;
-}
-
-export interface Screened {
-  /** The readable text, tags and invisible characters gone. */
-  text: string;
-  /** The same with blanks where something is hidden. */
-  shown: string;
-  hidden: Hidden[];
-  /** What is left of talk among colleagues, where there is any. */
-  spoken?: Spoken;
-}
 
 /** More than any page is made from; a limit on what a hostile text can cost. */
 const maxText = 200_000;

@@ -4,7 +4,6 @@
 import { languageOf } from '../../platform/text/language.ts';
 import { type SentenceSpan, sentenceSpans } from '../../platform/text/sentences.ts';
 import { fold, wordsOf } from '../../platform/text/words.ts';
-import type { Hidden, Screened } from './document.ts';
 import { type Step, settled } from './learned/sequence.ts';
 import { lengthOf } from './learned/traits.ts';
 import {
@@ -19,6 +18,7 @@ import { type Line, linesOf, overlaps, quotationsIn } from './lines.ts';
 import { entryStart, isPlanned, linesHeaded, oddEntriesOf, trailingLines } from './lists.ts';
 import { contact, contactEnd, isOfContact, isOpeningHours } from './marks.ts';
 import { isAgreed } from './patterns/meeting_notes.ts';
+import type { Hidden, Screened } from './screened.ts';
 import { headingRank } from './sections.ts';
 import { isSpeaker, linked, listsNames } from './set_down.ts';
 import { ended, isRow } from './shape.ts';

@@ -71,8 +71,9 @@ function asksOne(text: string): boolean {
     ? ofWork.test(asked) || ofText.test(asked)
     : ofText.test(asked);
 }
+/** `Para Joost van Dalen` is whom a page is for: a particle needs its comma to tell who wrote. */
 const memo =
-  /^\s*(?:For|To|Für|An|Para|Pour|À|Per|A|Voor|Aan|Dla|Do) (\p{Lu}\p{Ll}{2,15}),? (?:from|von|de|da|van|od) (\p{Lu}\p{Ll}{2,15})\s?[.:!]?$/u;
+  /^\s*(?:For|To|Für|An|Para|Pour|À|Per|A|Voor|Aan|Dla|Do) (\p{Lu}\p{Ll}{2,15})(?:,? (?:from|od)|, (?:von|de|da|van)) (\p{Lu}\p{Ll}{2,15})\s?[.:!]?$/u;
 const called =
   /^\W{0,4}(\p{Lu}\p{Ll}{2,15}),? (?:(?:please |pls )?(?:can|could|would|will) (?:you|u)|(?:bitte )?(?:kannst|könntest|magst|würdest) du|(?:tu )?(?:peux|pourrais)[- ](?:tu )?|(?:me |nos )?(?:puedes|podrías)|(?:mi |ci )?(?:puoi|potresti)|podes|pode[sr]ias|kun je|zou je|wil je|możesz|mogłabyś|mógłbyś) ?(.{0,160})$/u;
 /** Words that a sentence begins with. */

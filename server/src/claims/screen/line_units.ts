@@ -1,8 +1,9 @@
 // The line is the unit of discretion. What is doubted in a line of a few words takes the line with it; one
 // entry of a list whose others are for readers needs more against it than it would alone.
-import type { Hidden } from './document.ts';
+
 import type { Line } from './lines.ts';
 import { isHush } from './patterns/marked.ts';
+import type { Hidden } from './screened.ts';
 import { betrays, goesOnAt } from './tail.ts';
 
 /** A sentence in its place; without words, a note that was found already. */

@@ -2,18 +2,18 @@
 // it. What is likely a note goes, and what only its surroundings hid comes back where it is surely text for readers.
 import type { LeftOutReason } from '../claims.ts';
 import { blanked } from './blanked.ts';
-import type { Hidden, Screened } from './document.ts';
 import { reasonToHide } from './judge.ts';
 import { oddsOfLine } from './learned/line_odds.ts';
 import { signsOfLines } from './learned/line_signs.ts';
 import { type Line, linesOf } from './lines.ts';
+import type { Hidden, Screened } from './screened.ts';
 
 /** Of a line of which less is hidden, the rules have parted what may show from what may not. */
 const almostAll = 0.9;
 const nextToNothing = 0.1;
 /** Of so few lines nothing is known but themselves. */
 const fewest = 12;
-const leavesFrom = 1.5;
+const leavesFrom = 2;
 const returnsBelow = -1.5;
 /** For these the line itself gave no cause, or little. */
 const byPlace: ReadonlySet<LeftOutReason> = new Set(['mail', 'chat', 'unsure']);

@@ -4,10 +4,10 @@
 import type { LeftOutReason } from '../claims.ts';
 import { noted } from './asides.ts';
 import { blanked } from './blanked.ts';
-import type { Hidden } from './document.ts';
 import { holdsSaying, type Line, linesOf } from './lines.ts';
 import { contact } from './marks.ts';
 import { isAgreed } from './patterns/meeting_notes.ts';
+import type { Hidden } from './screened.ts';
 import { ended } from './shape.ts';
 import { makeOf } from './siblings.ts';
 
