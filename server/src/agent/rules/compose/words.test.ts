@@ -48,7 +48,7 @@ Do you bring toilets? Yes, from two partners.`;
 test('a wish is understood beyond its words, and the reply says so', async () => {
   const results = await pageOf(marquees, 'Start with the results.');
   assert.match(results.hero.headline, /^Last year 84 venues booked us/);
-  assert.match(results.text, /I could follow “Start with the results” only in part/);
+  assert.match(results.text, /I followed your instructions “Start with the results”/);
   const trouble = await pageOf(marquees, 'Lead with breakdowns.');
   assert.match(trouble.hero.headline, /^If a pole breaks, a rigger is there within two hours/);
 });

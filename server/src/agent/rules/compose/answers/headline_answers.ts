@@ -53,7 +53,7 @@ export function concernIn(brief: Brief): (line: string) => number {
 const wordWeight = 0.35;
 const topicWeight = 0.35;
 /** A time alone may be of anything. */
-const timeWeight = 0.25;
+const timeWeight = 0.3;
 /** What more lines speak of is the trade, and no trouble. */
 const maxHeld = 4;
 const minStem = (stem: string): number => (/[\p{scx=Han}\p{scx=Katakana}]/u.test(stem) ? 2 : 4);

@@ -233,14 +233,11 @@ function closingHeadings(
       !/\d/.test(title.replace(/\d+\s?-?\s?min\p{L}*/giu, '')));
   const kind = fits ? phrases.closing?.[actionType] : undefined;
   const named = told ? nextStepFor(brief) : undefined;
-  const own = isShort(title) ? title : undefined;
-  // The button says its own words; where nothing else is said of the step, they say more than that there is one.
-  const telling =
-    wordCount(title) >= minTelling ? [own, phrases.nextStep] : [phrases.nextStep, own];
-  return [named, kind, ...telling].filter((text) => text !== undefined);
+  // The button says its own words.
+  return [named, kind, phrases.nextStep, ...(isShort(title) ? [title] : [])].filter(
+    (text) => text !== undefined,
+  );
 }
-
-const minTelling = 3;
 
 const confirms =
   /(?<!\p{L})(?:confirm\p{L}*|bestätig\p{L}*|conferm\p{L}*|bevestig\p{L}*|potwierd\p{L}*)|確認|تأكيد/iu;
