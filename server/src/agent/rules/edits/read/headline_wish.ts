@@ -308,19 +308,20 @@ function givesWords(before: string, told: string, words: ReadingWords): boolean 
 function isWished(told: string, words: ReadingWords): boolean {
   const should = firstOf(told, shouldWords);
   const isSmall = !/^\p{Lu}/u.test(told);
-  const bare = stripAround(told.replace(pointing, ''), `${giveWords}|${polite}`);
+  const bare = stripAround(told.replace(pointing, ''), `${giveWords}|${polite}|${ratherWords}`);
   const commands =
     words.language === 'en'
       ? 'needs|wants|must|mention|say something'
       : `${lineWishes}|${words.put}|${words.verbs.add}|${words.verbs.mention}`;
   const how = `${words.verbs.shorten}|${words.verbs.style}|${shortIn(words)}|${describing.tone}`;
   const leads = phrasesOf(
-    `${shouldWords}|${withWords}|${otherwiseThan}|${words.about}|${commands}|${how}`,
+    `${shouldWords}|${suchAs}|${withWords}|${otherwiseThan}|${words.about}|${commands}|${how}`,
   );
   const opens = [told, bare].some((text) => firstOf(text, leads)?.start === 0);
   const isInside = firstOf(told, intoIt) !== undefined;
   const isLast = stripAround(told, `${polite}|${intoIt}`) !== stripAround(told, polite);
-  const isWish = isInside || isDescribed(told) || firstOf(told, polite)?.start === 0;
+  const isWish =
+    isInside || somethingOn.test(told) || isDescribed(told) || firstOf(told, polite)?.start === 0;
   return (isSmall && (opens || isWish)) || (isLast && should !== undefined);
 }
 /** `…, not so loud`, `four barns rather than all`. */
