@@ -70,7 +70,10 @@ export function readHeadlineWish(reading: Reading): Request | undefined {
     .filter((part) => !isDenied(part) && !isComplaint(part, words) && !isReason(part, words));
   const isTold = wanted.join() !== parts.join();
   const denies = deniesIt(behind, words);
-  if (!denies && wanted.some((one) => leadIn(one, words)?.start !== 0 && isOther(one, words)))
+  if (
+    !denies &&
+    [before, ...wanted].some((one) => leadIn(one, words)?.start !== 0 && isOther(one, words))
+  )
     return undefined;
   const [quoted, another] = clause.quotations(text);
   const part = wanted.find((one) => mark.test(one));
@@ -346,7 +349,8 @@ function lineIn(text: string, words: ReadingWords) {
 
 /** `Kop over de oven`, where nothing is changed into another. */
 const isLed = (text: string, behind: string, words: ReadingWords): boolean =>
-  firstOf(behind.trim(), words.about)?.start === 0 && !firstOf(text, words.verbs.set);
+  firstOf(behind.trim(), words.about)?.start === 0 &&
+  !(firstOf(text, words.verbs.set) && firstOf(behind, words.into));
 
 /** `Titolo da rifare`, `Überschrift, da soll …`: said of it, and no part of its name. */
 const isWishVerb = (behind: string): boolean =>
