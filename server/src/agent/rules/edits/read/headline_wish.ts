@@ -70,7 +70,10 @@ export function readHeadlineWish(reading: Reading): Request | undefined {
     .filter((part) => !isDenied(part) && !isComplaint(part, words) && !isReason(part, words));
   const isTold = wanted.join() !== parts.join();
   const denies = deniesIt(behind, words);
-  if (!denies && wanted.some((one) => leadIn(one, words)?.start !== 0 && isOther(one, words)))
+  if (
+    !denies &&
+    [before, ...wanted].some((one) => leadIn(one, words)?.start !== 0 && isOther(one, words))
+  )
     return undefined;
   const [quoted, another] = clause.quotations(text);
   const part = wanted.find((one) => mark.test(one));
@@ -308,19 +311,20 @@ function givesWords(before: string, told: string, words: ReadingWords): boolean 
 function isWished(told: string, words: ReadingWords): boolean {
   const should = firstOf(told, shouldWords);
   const isSmall = !/^\p{Lu}/u.test(told);
-  const bare = stripAround(told.replace(pointing, ''), `${giveWords}|${polite}`);
+  const bare = stripAround(told.replace(pointing, ''), `${giveWords}|${polite}|${ratherWords}`);
   const commands =
     words.language === 'en'
       ? 'needs|wants|must|mention|say something'
       : `${lineWishes}|${words.put}|${words.verbs.add}|${words.verbs.mention}`;
   const how = `${words.verbs.shorten}|${words.verbs.style}|${shortIn(words)}|${describing.tone}`;
   const leads = phrasesOf(
-    `${shouldWords}|${withWords}|${otherwiseThan}|${words.about}|${commands}|${how}`,
+    `${shouldWords}|${suchAs}|${withWords}|${otherwiseThan}|${words.about}|${commands}|${how}`,
   );
   const opens = [told, bare].some((text) => firstOf(text, leads)?.start === 0);
   const isInside = firstOf(told, intoIt) !== undefined;
   const isLast = stripAround(told, `${polite}|${intoIt}`) !== stripAround(told, polite);
-  const isWish = isInside || isDescribed(told) || firstOf(told, polite)?.start === 0;
+  const isWish =
+    isInside || somethingOn.test(told) || isDescribed(told) || firstOf(told, polite)?.start === 0;
   return (isSmall && (opens || isWish)) || (isLast && should !== undefined);
 }
 /** `…, not so loud`, `four barns rather than all`. */
@@ -345,7 +349,8 @@ function lineIn(text: string, words: ReadingWords) {
 
 /** `Kop over de oven`, where nothing is changed into another. */
 const isLed = (text: string, behind: string, words: ReadingWords): boolean =>
-  firstOf(behind.trim(), words.about)?.start === 0 && !firstOf(text, words.verbs.set);
+  firstOf(behind.trim(), words.about)?.start === 0 &&
+  !(firstOf(text, words.verbs.set) && firstOf(behind, words.into));
 
 /** `Titolo da rifare`, `Überschrift, da soll …`: said of it, and no part of its name. */
 const isWishVerb = (behind: string): boolean =>

@@ -51,7 +51,10 @@ export function readWords(clause: Clause, words: ReadingWords): Request[] {
   if (formed) return formed.flatMap((part) => readWords({ ...clause, masked: part.trim() }, words));
   const others = (masked: string) => (masked === '' ? [] : readWords({ ...clause, masked }, words));
   // What is dictated behind `that` is set; a colon may lead to either.
-  const wish = (/[:：]/u.test(masked) ? undefined : readHero(whole)) ?? readHeadlineWish(whole);
+  const wish =
+    readShorter(whole) ??
+    (/[:：]/u.test(masked) ? undefined : readHero(whole)) ??
+    readHeadlineWish(whole);
   if (wish) return [wish];
   const reshaped = readMerge(whole) ? undefined : readReshape(whole);
   if (reshaped) return [reshaped];
