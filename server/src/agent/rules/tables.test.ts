@@ -170,7 +170,7 @@ test('the word that the amounts of a column begin with is its name', async () =>
     [
       'en',
       'Barrel | 4 seats | £3,900\nCabin | 6 seats | £6,400\nDelivery | £350',
-      ['', 'Price'],
+      ['Item', 'Price'],
       'Delivery | £350',
       /^$/,
     ],

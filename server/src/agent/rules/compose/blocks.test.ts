@@ -140,7 +140,7 @@ Tuning by day          we come before the first batch     £420
 Tuning by night        £560
 Report                 £60`);
   const { columns, rows } = first(content, 'table');
-  assert.deepEqual(columns, ['', 'Price']);
+  assert.deepEqual(columns, ['Item', 'Price']);
   assert.deepEqual(rows[0]?.cells, ['Tuning by day – we come before the first batch', '£420']);
   assert.deepEqual(rows[1]?.cells, ['Tuning by night', '£560']);
 });

@@ -108,7 +108,7 @@ function mayStand(brief: Brief, { text, source, section }: Lead): boolean {
   return (
     words >= minWords &&
     words <= maxWords &&
-    !isCutOff(text, source.sentence, language) &&
+    (source.counted === true || !isCutOff(text, source.sentence, language)) &&
     (isClaim(line, language) || (isPledge(text) && standsAlone(line, language))) &&
     !isBareName(text, language) &&
     !(source.follows && source.counted !== true && lacksSubject(text, language)) &&

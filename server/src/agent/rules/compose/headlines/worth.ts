@@ -4,7 +4,6 @@ import { touched } from '../answers/headline_answers.ts';
 import type { Brief } from '../brief/brief.ts';
 import { compares, isOutcome } from '../texts/claim_lines.ts';
 import { candidatesIn } from './candidates.ts';
-
 import { signsOf } from './signs.ts';
 
 /** One entry for each thing that speaks for a line or against it. */
@@ -92,7 +91,7 @@ export const promisesOf = (brief: Brief, titled: boolean): string[] =>
         (!titled && brief.said.length === 0) ||
         near >= touched ||
         compares.test(text) ||
-        (near > 0 && isOutcome(text)),
+        ((near > 0 || brief.said.length === 0) && isOutcome(text)),
     )
     .map(({ text }) => text);
 

@@ -18,10 +18,11 @@ const maxTogether = 5;
 export function wholeOnly(brief: Brief, drafts: readonly Draft[]) {
   const leftOut: LeftOut[] = [];
   const isTorn = tornIn(brief);
-  const kept = (text: string): string => {
+  const kept: Keep = (text, least = '') => {
     const sentences = sentencesOf(text, brief.language);
     const whole = sentences.filter((one) => !isTorn(one));
     if (whole.length === sentences.length) return text;
+    if (whole.length === 0 && least !== '') return least;
     for (const one of sentences)
       if (!whole.includes(one)) leftOut.push({ text: one, reason: 'fragment' });
     return joinSentences(whole, brief.language);
@@ -33,6 +34,9 @@ export function wholeOnly(brief: Brief, drafts: readonly Draft[]) {
   const theirs = whole.flatMap((draft) => matters(brief, draft, drop));
   return { drafts: told(brief, theirs, drop), leftOut };
 }
+
+/** `least`: what stays where nothing would. */
+type Keep = (text: string, least?: string) => string;
 
 /** Whether a sentence lost what stood beside it in its line, and cannot do without. */
 function tornIn({ source, input, language }: Brief): (sentence: string) => boolean {
@@ -56,10 +60,10 @@ function tornIn({ source, input, language }: Brief): (sentence: string) => boole
   };
 }
 
-function wholeDraft(draft: Draft, kept: (text: string) => string): Draft[] {
+function wholeDraft(draft: Draft, kept: Keep): Draft[] {
   switch (draft.type) {
     case 'prose': {
-      const paragraphs = draft.paragraphs.map(kept).filter((text) => text !== '');
+      const paragraphs = draft.paragraphs.map((text) => kept(text)).filter((text) => text !== '');
       return paragraphs.length === 0 ? [] : [{ ...draft, paragraphs }];
     }
     case 'benefits': {
@@ -73,11 +77,12 @@ function wholeDraft(draft: Draft, kept: (text: string) => string): Draft[] {
       return named.length === 0 ? [] : [{ ...draft, items: named }];
     }
     case 'faq': {
-      const items = draft.items.flatMap((item) => {
-        const answer = kept(item.answer);
-        return answer === '' ? [] : [{ ...item, answer }];
-      });
-      return items.length === 0 ? [] : [{ ...draft, items }];
+      // A few words are whole behind what asks for them.
+      const items = draft.items.map((item) => ({
+        ...item,
+        answer: kept(item.answer, item.answer),
+      }));
+      return [{ ...draft, items }];
     }
     default:
       return [draft];

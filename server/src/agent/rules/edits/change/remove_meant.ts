@@ -75,8 +75,11 @@ function sentenceGoes(editing: Editing, named: string): Outcome | undefined {
     return undefined;
   // `The insurer` is nothing that insurance is spoken of in.
   const own = termsOf(best.text, language);
-  if (!termsOf(topic, language).some((term) => own.some((other) => isAkin(term, other))))
-    return undefined;
+  const terms = termsOf(topic, language);
+  // Nor is `SOC 2` whatever has a 2 in it.
+  const worded = terms.filter((term) => /\p{L}/u.test(term));
+  const isNamed = (term: string): boolean => own.some((other) => isAkin(term, other));
+  if (!(worded.length > 0 ? worded : terms).some(isNamed)) return undefined;
   // Where else it stands, it goes as well.
   for (const block of open) {
     const left = withoutPieces(block, (piece) => piece === best.text, language);

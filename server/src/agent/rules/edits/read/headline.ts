@@ -109,6 +109,10 @@ export function readHero({ text, clause, words }: Reading): Request | undefined 
   const colon = behind.search(/[:：]\s?\S/u);
   if (!sub && colon !== -1 && isBare(behind.slice(0, colon))) {
     const value = clause.value(behind.slice(colon + 1));
+    // `Headline: could it speak to her doubts?`, `Titel: am Vorabend fertig, aber nicht als Versprechen`: wishes, not words.
+    const [wished = ''] = value.split(butNot);
+    if (!below && (mayAsk.test(value) || wished !== value))
+      return { kind: 'headlineAbout', topic: wished.replace(mayAsk, '').trim() };
     return below ? told(value) : lineOf('headline', value, { text, rest: text, clause, words });
   }
   const thats = unspaced ? [] : allOf(behind, words.that);
@@ -127,6 +131,9 @@ export function readHero({ text, clause, words }: Reading): Request | undefined 
     ? { kind: 'headlineAbout', topic: line }
     : { kind: 'setHero', member: 'headline', value };
 }
+
+const butNot =
+  /,\s(?:aber|but|mais|pero|ma|mas|maar|ale)\s(?:bitte |please )?(?:nicht|not|without|ohne|pas|sans|no|sin|non|senza|não|sem|niet|zonder|nie|bez)\s/iu;
 
 /** `Can the headline mention …?` asks for it. */
 export const mayAsk =
