@@ -1,6 +1,6 @@
 // A linear model over everything that could be chosen, and over nothing being right: what is right is made likelier than
 // all else together. Few features, many choices; steps by the size of what was learnt before (AdaGrad).
-import { leafOf, type Tree } from '../../src/agent/rules/fit/tree.ts';
+import { leafOf, type Tree } from '../../src/platform/text/tree.ts';
 import type { Choice, Choosable } from './choices.ts';
 
 export interface Model {

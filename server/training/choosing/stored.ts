@@ -1,4 +1,4 @@
-import type { Tree } from '../../src/agent/rules/fit/tree.ts';
+import type { Tree } from '../../src/platform/text/tree.ts';
 import type { Model } from './fit.ts';
 
 /** The module that holds a model. */
@@ -10,7 +10,7 @@ export function sourceOf(name: 'answers' | 'headlines', { none, weights, trees }
   const grown = trees.map((tree) => `    ${treeOf(tree)},`);
   return [
     `// Made by \`npm run train:${name}\` from server/training/${name}. Do not edit.`,
-    `import type { Tree } from '${name === 'answers' ? '../../../fit' : '../../fit'}/tree.ts';`,
+    `import type { Tree } from '${name === 'answers' ? '../../../../../platform/text' : '../../../../platform/text'}/tree.ts';`,
     '',
     'export const learned: { none: number; weights: Record<string, number>; trees: Tree[] } = {',
     `  none: ${none.toFixed(3)},`,

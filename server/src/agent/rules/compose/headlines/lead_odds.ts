@@ -1,6 +1,6 @@
 // How likely a line is to be sent as the headline for this reader: a model that learnt from lines that people graded
 // (`server/training/headlines`, decision 0096). It overrules the table of points where that chose what hardly anybody would send.
-import { leafOf } from '../../fit/tree.ts';
+import { leafOf } from '../../../../platform/text/tree.ts';
 import type { Brief } from '../brief/brief.ts';
 import { candidatesIn, lineOf } from './candidates.ts';
 import { type Signs, signsOf } from './signs.ts';

@@ -1,5 +1,5 @@
 // Made by `npm run train:headlines` from server/training/headlines. Do not edit.
-import type { Tree } from '../../fit/tree.ts';
+import type { Tree } from '../../../../platform/text/tree.ts';
 
 export const learned: { none: number; weights: Record<string, number>; trees: Tree[] } = {
   none: -0.524,

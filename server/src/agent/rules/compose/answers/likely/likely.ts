@@ -2,8 +2,8 @@
 // trained on letters and calls in nine languages (`server/training/answers`, decision 0095). Words in common find an answer,
 // and find as many that are none: what is not likely is left out, and what is likely is taken though no rule found it.
 
+import { leafOf } from '../../../../../platform/text/tree.ts';
 import { fold, wordsOf } from '../../../../../platform/text/words.ts';
-import { leafOf } from '../../../fit/tree.ts';
 import type { Brief } from '../../brief/brief.ts';
 import type { Answer } from '../../texts/answer.ts';
 import type { By } from '../heard_matched.ts';

@@ -1,1 +1,0 @@
-export { leafOf, type Tree } from '../../../platform/text/tree.ts';
