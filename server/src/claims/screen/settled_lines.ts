@@ -22,50 +22,72 @@ export function settledLines(screened: Screened, language: string): Screened {
   const { text } = screened;
   const lines = linesOf(text);
   if (lines.filter((line) => line.text.trim() !== '').length < fewest) return screened;
-  const shares = hiddenShares(lines, screened.hidden);
+  const spans = hiddenIn(lines, screened.hidden);
+  const shares = sharesOf(lines, spans);
   const signs = signsOfLines(
     lines.map((line, at) => ({ text: line.text, hidden: shares[at] ?? 0 })),
     language,
   );
-  let hidden = screened.hidden;
+  const leaving: Hidden[] = [];
+  const returning = new Map<Hidden, Line[]>();
   for (const [at, line] of lines.entries()) {
     const own = signs[at];
     const share = shares[at] ?? 0;
     if (own === undefined || (share > nextToNothing && share < almostAll)) continue;
     const odds = oddsOfLine(own);
     if (share <= nextToNothing && odds > leavesFrom)
-      hidden = [...hidden, { ...spanOf(line), reason: 'unsure' }];
-    else if (share >= almostAll && odds < returnsBelow && mayReturn(line, hidden))
-      hidden = hidden.flatMap((one) => without(one, line));
+      leaving.push({ ...spanOf(line), reason: 'unsure' });
+    else if (share >= almostAll && odds < returnsBelow && mayReturn(line, spans[at] ?? []))
+      for (const one of spans[at] ?? []) returning.set(one, [...(returning.get(one) ?? []), line]);
   }
-  return hidden === screened.hidden
-    ? screened
-    : { ...screened, hidden, shown: blanked(text, hidden) };
+  if (leaving.length + returning.size === 0) return screened;
+  const left = screened.hidden.flatMap((one) =>
+    (returning.get(one) ?? []).reduce(
+      (parts, line) => parts.flatMap((part) => without(part, line)),
+      [one],
+    ),
+  );
+  const hidden = [...left, ...leaving];
+  return { ...screened, hidden, shown: blanked(text, hidden) };
 }
 
 const spanOf = ({ start, end, text }: Line) => ({ start, end, text: text.trim() });
 
-/** Of each line, how much of what is no space is hidden. */
-export function hiddenShares(lines: readonly Line[], hidden: readonly Hidden[]): number[] {
-  const spans = [...hidden].sort((a, b) => a.start - b.start);
+/** Of each line, what is hidden in it: one walk over both, since a hostile text has thousands of each. */
+function hiddenIn(lines: readonly Line[], hidden: readonly Hidden[]): Hidden[][] {
+  const spans = hidden.toSorted((a, b) => a.start - b.start);
+  let first = 0;
   return lines.map((line) => {
+    while ((spans[first]?.end ?? Number.POSITIVE_INFINITY) <= line.start) first++;
+    const own: Hidden[] = [];
+    for (let at = first; (spans[at]?.start ?? Number.POSITIVE_INFINITY) < line.end; at++) {
+      const span = spans[at];
+      if (span && span.end > line.start) own.push(span);
+    }
+    return own;
+  });
+}
+
+/** Of each line, how much of what is no space is hidden. */
+export const hiddenShares = (lines: readonly Line[], hidden: readonly Hidden[]): number[] =>
+  sharesOf(lines, hiddenIn(lines, hidden));
+
+const sharesOf = (lines: readonly Line[], spans: readonly Hidden[][]): number[] =>
+  lines.map((line, at) => {
     let [gone, from] = [0, line.start];
-    for (const { start, end } of spans) {
-      if (end <= from || start >= line.end) continue;
+    for (const { start, end } of spans[at] ?? []) {
+      if (end <= from) continue;
       gone += solid(line, Math.max(from, start), Math.min(line.end, end));
-      from = Math.max(from, Math.min(line.end, end));
+      from = Math.min(line.end, end);
     }
     return gone / Math.max(1, solid(line, line.start, line.end));
   });
-}
 
 const solid = ({ start, text }: Line, from: number, to: number): number =>
   text.slice(from - start, to - start).replace(/\s/g, '').length;
 
-const mayReturn = (line: Line, hidden: readonly Hidden[]): boolean =>
-  hidden
-    .filter(({ start, end }) => start < line.end && line.start < end)
-    .every(({ reason }) => byPlace.has(reason)) && reasonToHide(line.text) === undefined;
+const mayReturn = (line: Line, spans: readonly Hidden[]): boolean =>
+  spans.every(({ reason }) => byPlace.has(reason)) && reasonToHide(line.text) === undefined;
 
 /** What is left of a span beside a line. */
 function without(one: Hidden, { start, end }: Line): Hidden[] {
