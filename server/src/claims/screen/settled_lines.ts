@@ -43,7 +43,7 @@ export function settledLines(screened: Screened, language: string): Screened {
   if (leaving.length + returning.size === 0) return screened;
   const left = screened.hidden.flatMap((one) =>
     (returning.get(one) ?? []).reduce(
-      (parts, line) => parts.flatMap((part) => without(part, line)),
+      (parts, line) => parts.flatMap((part) => without(part, line, text)),
       [one],
     ),
   );
@@ -90,14 +90,12 @@ const mayReturn = (line: Line, spans: readonly Hidden[]): boolean =>
   spans.every(({ reason }) => byPlace.has(reason)) && reasonToHide(line.text) === undefined;
 
 /** What is left of a span beside a line. */
-function without(one: Hidden, { start, end }: Line): Hidden[] {
-  if (one.end <= start || one.start >= end) return [one];
-  return [
-    { ...one, end: Math.min(one.end, start) },
-    { ...one, start: Math.max(one.start, end) },
-  ].flatMap((part) => {
-    const from = part.start - one.start;
-    const text = one.text.slice(from, from + part.end - part.start).trim();
-    return part.start < part.end && text !== '' ? [{ ...part, text }] : [];
-  });
-}
+const without = (one: Hidden, { start, end }: Line, source: string): Hidden[] =>
+  one.end <= start || one.start >= end
+    ? [one]
+    : [
+        { ...one, end: Math.min(one.end, start) },
+        { ...one, start: Math.max(one.start, end) },
+      ]
+        .map((part) => ({ ...part, text: source.slice(part.start, part.end).trim() }))
+        .filter(({ text }) => text !== '');
