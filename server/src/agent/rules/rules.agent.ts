@@ -12,6 +12,7 @@ import { readOrders } from './compose/instructions/too_wide.ts';
 import { omissions, reportOn } from './compose/report.ts';
 import { applyRequests } from './edits/apply.ts';
 import type { Edited } from './edits/editing.ts';
+import { obey } from './edits/obey.ts';
 import { standing } from './edits/proof.ts';
 import { readRequests } from './edits/read_requests.ts';
 import { replyTo } from './edits/reply.ts';
@@ -66,11 +67,10 @@ async function* edit(
   yield step('Reading the request');
   await checkpoint(signal);
   const brief: Brief = readOrders(input);
-  const requests = readRequests(input.message?.text ?? '', brief.language);
   yield step('Changing the page');
   await checkpoint(signal);
   const { current, previous, message } = input;
-  const edited = applyRequests(brief, current, requests, {
+  const { requests, edited } = obey(brief, current, message?.text ?? '', {
     ...(message?.selectedElement ? { selected: message.selectedElement } : {}),
     ...(previous ? { previous } : {}),
   });

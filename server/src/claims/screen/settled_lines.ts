@@ -14,7 +14,7 @@ const nextToNothing = 0.1;
 /** Of so few lines nothing is known but themselves. */
 const fewest = 12;
 const leavesFrom = 2;
-const returnsBelow = -1.5;
+const returnsBelow = -1;
 /** For these the line itself gave no cause, or little. */
 const byPlace: ReadonlySet<LeftOutReason> = new Set(['mail', 'chat', 'unsure']);
 

@@ -13,7 +13,7 @@ import type { Refusal } from '../grammar/languages/request_words.ts';
 import { addAbout, addText } from './change/add.ts';
 import { addWhere, mentionWhere } from './change/add_where.ts';
 import { answer } from './change/answer.ts';
-import { bestLine } from './change/best_line.ts';
+import { bestLine, surelyMeant } from './change/best_line.ts';
 import { hideButton, isButton, linkElsewhere, renameButton, showButton } from './change/buttons.ts';
 import { check } from './change/check.ts';
 import { correct, setDays, setHours } from './change/correct.ts';
@@ -25,6 +25,7 @@ import { keepOnly } from './change/keep_only.ts';
 import { opposing } from './change/mention_held.ts';
 import { merge } from './change/merge.ts';
 import { moveNamed } from './change/move.ts';
+import { nearestTold } from './change/nearest_told.ts';
 import { newsIn } from './change/news.ts';
 import { swap } from './change/order.ts';
 import { remove, removeText } from './change/remove.ts';
@@ -53,7 +54,7 @@ export function applyRequests(
   given: Pick<Editing, 'selected' | 'previous'> = {},
 ): Edited {
   const earlier = changedIn(given.previous, start);
-  const edited: Edited = { content: start, did: [], not: [], dictated: [] };
+  const edited: Edited = { content: start, did: [], not: [], dictated: [], whys: [] };
   let last: string | undefined;
   let unmet: Request | undefined;
   let part: string | undefined;
@@ -81,9 +82,10 @@ export function applyRequests(
       going: queue.slice(at + 1).flatMap(goingIn),
       gone,
     };
-    const first = apply(editing, request, told - 1);
+    const first = surelyMeant(editing, request) ?? apply(editing, request, told - 1);
     const news = first.did === undefined ? toldAsNews(editing, request) : undefined;
-    const sought = news ?? bestLine(editing, request, orSaid(editing, request, first));
+    const found = news ?? bestLine(editing, request, orSaid(editing, request, first));
+    const sought = nearestTold(editing, request, found);
     const tried = echoed(editing, request, sought);
     const applied = sound(editing, tried);
     const judged = honest(edited, proven(brief, edited, request.kind, applied, given.previous));
@@ -100,7 +102,10 @@ export function applyRequests(
       (applied.why === 'already' || applied.why === 'missing') &&
       edited.did.length > 0;
     const isSought = request.kind === 'remove' && request.too === true;
-    if (outcome.not !== undefined && !isDone && !isSought) edited.not.push(outcome.not);
+    if (outcome.not !== undefined && !isDone && !isSought) {
+      edited.not.push(outcome.not);
+      edited.whys.push(outcome.why ?? 'impossible');
+    }
     if (outcome.why === 'unknown') edited.lost ??= request;
     if (outcome.why === 'missing' && named.has(request.kind)) lost = request.language ?? 'en';
     last = outcome.touched ?? last;
@@ -251,6 +256,7 @@ const leastTold = 3;
 /** Whatever it was taken for and could not be: a sentence that tells a value may be news of it. */
 function toldAsNews(editing: Editing, request: Request): Outcome | undefined {
   const { kind, language } = request;
+  if (kind === 'unknown' && request.content === true) return undefined;
   const said = kind === 'unknown' || kind === 'remark' ? request.text : request.said;
   if (said !== undefined) return newsIn(editing, said, language);
   return kind === 'setValue' && request.section !== 'it'

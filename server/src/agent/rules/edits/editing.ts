@@ -52,6 +52,8 @@ export interface Edited {
   dictated: string[];
   /** What was not understood: the reply says what would be. */
   lost?: Request;
+  /** Why what was not done was not. */
+  whys: Why[];
 }
 
 /** What a request led to; blocks are absent when nothing changed. */

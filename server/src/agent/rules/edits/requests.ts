@@ -106,7 +106,8 @@ type Asked =
   /** Said beside a request, and none itself. */
   | { kind: 'remark'; text: string }
   | { kind: 'refuse'; because: Refusal; text: string }
-  | { kind: 'unknown'; text: string };
+  /** `content`: whatever was asked, the page should say something. */
+  | { kind: 'unknown'; text: string; content?: true };
 
 export type Removal = RequestOf<'remove' | 'removeText' | 'hideButton'>;
 

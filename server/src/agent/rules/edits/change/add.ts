@@ -107,6 +107,18 @@ function titled(topic: string): string {
   return withoutStop(capitalised(named || head));
 }
 
+/** Most people name a thing as they speak: what the text below does not say itself is no heading of it. */
+function titleFor({ language, phrases }: Brief, topic: string, texts: readonly string[]): string {
+  const title = titled(topic);
+  const said = new Set(texts.flatMap((text) => termsOf(text, language)));
+  const terms = termsOf(title, language);
+  const isSaid = terms.filter((term) => !said.has(term)).length <= terms.length * mostUnsaid;
+  return (isSaid && title.split(/\s+/).length <= longestTitle) || terms.length < 2
+    ? title
+    : (phrases.goodToKnow ?? title);
+}
+const [mostUnsaid, longestTitle] = [0.34, 6];
+
 /** Under the heading asked for; else the section's own; else the topic as it was called. */
 function draftsAbout(brief: Brief, topic: string, heading: string | undefined): Draft[] {
   const section = sectionAbout(brief, topic);
@@ -133,8 +145,9 @@ function draftsAbout(brief: Brief, topic: string, heading: string | undefined): 
       return isEmpty ? [] : [{ ...found, text: joinSentences(taken, brief.language) }];
     });
   if (parts.length === 0) return [];
-  const title = heading ?? titled(topic);
-  const paragraphs = parts.map(({ text }) => withoutTitle(text, title));
+  const texts = parts.map(({ text }) => text);
+  const title = heading ?? titleFor(brief, topic, texts);
+  const paragraphs = texts.map((text) => withoutTitle(text, title));
   const prose: Draft = { type: 'prose', chunkIds: citing(parts), paragraphs };
   return [withHeading(prose, title)];
 }

@@ -1,4 +1,5 @@
 // What the team writes out, held against the sources: who says as much, who says otherwise, and what is kept from readers.
+import { sentencesOf } from '../../../../platform/text/sentences.ts';
 import { termsOf } from '../../../../platform/text/words.ts';
 import { denies, type Held, heldAgainst, shareOf } from '../../compose/answers/held_against.ts';
 import type { Brief } from '../../compose/brief/brief.ts';
@@ -67,8 +68,8 @@ export function opposing(brief: Brief, given: string): Outcome | undefined {
   const denied = (told: string): boolean => denies(told, brief.language) !== said;
   const differs =
     held?.differs &&
-    (denied(held.text) ||
-      denied(held.clause) ||
+    (denied(held.clause) ||
+      (sentencesOf(held.text, brief.language).length === 1 && denied(held.text)) ||
       otherValue(brief, given, held) ||
       sharesWords(brief, given, held));
   if (held && isPriced(brief, given, held)) return nearest(held.clause);

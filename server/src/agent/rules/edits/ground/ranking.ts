@@ -16,6 +16,8 @@ export interface Share {
   all: number;
   /** By its words, not by what they mean. */
   literal: number;
+  /** How many of its words. */
+  words: number;
 }
 
 /** As near as a word of the page may be to one of a request, the nearest first; the last is its meaning. */
@@ -135,6 +137,8 @@ export function sharing(
   topic: string,
   language: string,
   elsewhere: readonly string[] = [],
+  /** How much counts what no piece has: nothing is told by the words of an order. */
+  unknown = 1,
 ): (text: string) => Share {
   const pieces = texts.map((text) => readText(text, language));
   const rarity = (count: number): number =>
@@ -148,20 +152,23 @@ export function sharing(
     const isOther =
       level === byMeaning && elsewhere.some((text) => hasTerms(text, one.terms, language));
     const weight = rarity(level === -1 ? 1 : (counts[level] ?? 0));
-    const worth = one.isName ? telling : level === -1 && isSmall(one.word) ? pair : 1;
+    const isUnknown = level === -1 && isSmall(one.word);
+    const worth = (one.isName ? telling : isUnknown ? pair : 1) * (level === -1 ? unknown : 1);
     return { one, level: isOther ? -1 : level, weight: weight * worth };
   });
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
-  const isNone = total === 0 || asked.some(({ one, level }) => one.isNumber && level === -1);
+  const isNone =
+    total === 0 || (unknown === 1 && asked.some(({ one, level }) => one.isNumber && level === -1));
   return (text) => {
-    if (isNone) return { all: 0, literal: 0 };
+    if (isNone) return { all: 0, literal: 0, words: 0 };
     const read = readText(text, language);
-    let [all, literal] = [0, 0];
+    let [all, literal, words] = [0, 0, 0];
     for (const { one, level, weight } of asked) {
       if (level === -1 || !nearness[level]?.(one, read)) continue;
       all += weight * (worths[level] ?? 0);
       if (level < byMeaning) literal += weight;
+      words++;
     }
-    return { all: all / total, literal: literal / total };
+    return { all: all / total, literal: literal / total, words };
   };
 }

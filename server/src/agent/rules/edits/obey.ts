@@ -1,0 +1,182 @@
+// A message is read twice: by the models that learnt how people ask, and by the rules, which know fewer ways and read those
+// to the letter. What both read alike is done as the rules read it; else the surer reading goes first, and where it comes
+// to nothing, the other one has its turn.
+import type { PageContent } from '../../../content/content.ts';
+import type { Brief } from '../compose/brief/brief.ts';
+import { better } from '../grammar/languages/message_words.ts';
+import type { Why } from '../grammar/languages/request_words.ts';
+import { tableOf } from '../grammar/languages/tables.ts';
+import { applyRequests } from './apply.ts';
+import type { Edited, Editing } from './editing.ts';
+import { readRequests } from './read_requests.ts';
+import type { Request } from './requests.ts';
+import { requestsOf } from './tagged/as_requests.ts';
+import { pageWords } from './tagged/page_words.ts';
+import { readWishes, type Wish } from './tagged/wishes.ts';
+
+export interface Obeyed {
+  requests: readonly Request[];
+  edited: Edited;
+}
+
+export function obey(
+  brief: Brief,
+  current: PageContent,
+  message: string,
+  given: Pick<Editing, 'selected' | 'previous'> = {},
+): Obeyed {
+  const ruled = readRequests(message, brief.language);
+  const wishes = readWishes(message, pageWords(brief, current));
+  const language = spokenIn(ruled, brief.language);
+  const learnt = wishes.flatMap((wish, at) => requestsOf(wish, language, at > 0));
+  const read = { message, ruled, wishes, learnt };
+  const readings = isTrusted(read) ? inTurn(read) : [ruled];
+  let first: Obeyed | undefined;
+  for (const requests of readings) {
+    const edited = applyRequests(brief, current, requests, given);
+    if (edited.did.length > 0 || isAnswered(requests)) return { requests, edited };
+    first ??= { requests, edited };
+    // What the rules refused for a reason is not to be had by reading it another way.
+    if (requests === ruled && isFinal(edited, read)) break;
+  }
+  const done = first ?? { requests: ruled, edited: applyRequests(brief, current, ruled, given) };
+  return lastResort(brief, current, read, given, done);
+}
+
+/** Whatever was read: where all of it came to nothing and something was to be said, the one line that has its words. */
+function lastResort(
+  brief: Brief,
+  current: PageContent,
+  { message, ruled, wishes }: Readings,
+  given: Pick<Editing, 'selected' | 'previous'>,
+  done: Obeyed,
+): Obeyed {
+  const says = wishes.some(({ kind }) => saying.has(kind));
+  const isRefused = done.edited.whys.some((why) => !sought.has(why));
+  // What the team tells itself was held against the sources already.
+  const tells =
+    done.edited.whys.includes('nearest') &&
+    done.requests.some((one) => one.kind === 'mention' && one.retold === true);
+  if (!says || isRefused || tells || done.edited.did.length > 0) return done;
+  const spoken = spokenIn(ruled, brief.language);
+  const language = tableOf(spoken) ? { language: spoken } : {};
+  const requests: Request[] = [{ kind: 'unknown', text: message, content: true, ...language }];
+  const edited = applyRequests(brief, current, requests, given);
+  const isThere = edited.whys.length > 0 && edited.whys.every((why) => why === 'already');
+  return edited.did.length > 0 || isThere ? { requests, edited } : done;
+}
+
+const saying: ReadonlySet<string> = new Set(['add', 'mention', 'answer']);
+const sought: ReadonlySet<Why> = new Set([
+  'unknown',
+  'missing',
+  'unclear',
+  'remark',
+  'unfound',
+  'nearest',
+  'nearLines',
+] as const);
+
+/** The rules know the language of a request; what is read nowhere is in that of the page. */
+const spokenIn = (ruled: readonly Request[], home: string): string =>
+  ruled.find(({ language }) => language !== undefined)?.language ??
+  (ruled.length > 0 ? 'en' : home);
+
+interface Readings {
+  message: string;
+  ruled: readonly Request[];
+  wishes: readonly Wish[];
+  learnt: readonly Request[];
+}
+
+/** Whether what the models read may be done at all. */
+function isTrusted({ message, ruled, wishes, learnt }: Readings): boolean {
+  if (!learnt.some(({ kind }) => kind !== 'unknown') || rethought.test(message)) return false;
+  if (wishes.some(({ kind, sure }) => sure < (limits[kind] ?? likely))) return false;
+  // What stands in quotation marks is meant to the letter.
+  const quoted = [...message.matchAll(quotation)].map(([, text = '']) => text.trim());
+  const parts = new Set(wishes.flatMap((wish) => Object.values(wish.parts).flat()));
+  return quoted.length === 0 || (!isRead(ruled) && quoted.every((text) => parts.has(text)));
+}
+
+/** Both readings, the likelier first. */
+function inTurn({ message, ruled, wishes, learnt }: Readings): (readonly Request[])[] {
+  if (dictatesHeadline(message, ruled, learnt)) return [learnt, ruled];
+  // The rules weigh every figure of the page before they change one.
+  const [deeds, others] = [deedsOf(ruled), deedsOf(learnt)];
+  if (others.size === 1 && others.has('replace'))
+    return deeds.has('replace') ? [ruled] : [ruled, learnt];
+  if (!isRead(ruled)) return [learnt, ruled];
+  // What takes something away is not done on one reading's word where the other one reads something else.
+  if (others.has('remove') && !deeds.has('remove')) return [ruled, learnt];
+  if (deeds.has('replace') || deeds.has('answer')) return [ruled, learnt];
+  const holds = [...others].every((deed) => deeds.has(deed));
+  const isSure = wishes.every(({ sure }) => sure >= surely);
+  return holds || !isSure ? [ruled, learnt] : [learnt, ruled];
+}
+
+/** `Change the headline to: Every lot certified`: the rules look for a line about it, and it is the line. */
+function dictatesHeadline(
+  message: string,
+  ruled: readonly Request[],
+  learnt: readonly Request[],
+): boolean {
+  const asked = ruled.some(({ kind }) => kind === 'headlineAbout');
+  const value = learnt.flatMap((one) => (one.kind === 'setHero' ? one.value : []))[0];
+  return (
+    asked && value !== undefined && /[:：]\s*$/u.test(message.slice(0, message.indexOf(value)))
+  );
+}
+
+const isRead = (requests: readonly Request[]): boolean =>
+  requests.length > 0 && requests.every(({ kind }) => kind !== 'unknown');
+
+const [likely, surely] = [0.55, 0.85];
+/** What takes something away or puts the team's own words on the page must be surer. */
+const limits: Readonly<Record<string, number>> = {
+  add: 0.8,
+  remove: 0.8,
+  subline: 0.9,
+  heading: 0.9,
+  button: 0.9,
+};
+const quotation = /["“”„«「]([^"“”„«»「」]+)["“”»」]/gu;
+/** `…, or rather …`: what was said first does not hold. */
+const rethought = new RegExp(`[\\s,;:.…、。–-](?:${better})(?:[\\s,:、]|$)`, 'iu');
+
+/** Whether the models' reading is no help: it would be for something else, or there was a reason. */
+function isFinal({ whys }: Edited, { ruled, learnt }: Readings): boolean {
+  const deeds = deedsOf(ruled);
+  const isAkin = !isRead(ruled) || [...deedsOf(learnt)].some((deed) => deeds.has(deed));
+  return !isAkin || !whys.every((why) => misread.has(why));
+}
+
+/** What comes of a wish that was read wrongly. */
+const misread: ReadonlySet<Why> = new Set(['unknown', 'missing', 'unclear', 'remark'] as const);
+
+/** A question to the agent changes nothing, and is answered all the same. */
+const isAnswered = (requests: readonly Request[]): boolean =>
+  requests.every(({ kind }) => kind === 'check' || kind === 'refuse');
+
+/** What the requests are for, whatever they name. */
+const deedsOf = (requests: readonly Request[]): ReadonlySet<string> =>
+  new Set(requests.flatMap(({ kind }) => deeds[kind] ?? kind));
+
+const deeds: Partial<Record<Request['kind'], string | readonly string[]>> = {
+  remark: [],
+  setHero: 'headline',
+  headlineAbout: 'headline',
+  otherHeadline: 'headline',
+  removeText: 'remove',
+  hideButton: 'remove',
+  addAbout: 'add',
+  addText: 'add',
+  mention: 'add',
+  setText: 'replace',
+  setValue: 'replace',
+  correct: 'replace',
+  setHours: 'replace',
+  setDays: 'replace',
+  splitOut: 'reshape',
+  focus: 'move',
+};
