@@ -110,6 +110,9 @@ function inTurn({ message, ruled, wishes, learnt }: Readings): (readonly Request
   // What takes something away is not done on one reading's word where the other one reads something else.
   if (others.has('remove') && !deeds.has('remove')) return [ruled, learnt];
   if (deeds.has('replace') || deeds.has('answer')) return [ruled, learnt];
+  // Who is only remarked upon or asked may as well have been misread.
+  const isIdle = [...deeds].every((deed) => deed === 'check');
+  if (isIdle && !others.has('check') && !others.has('reckon')) return [learnt, ruled];
   const holds = [...others].every((deed) => deeds.has(deed));
   const isSure = wishes.every(({ sure }) => sure >= surely);
   return holds || !isSure ? [ruled, learnt] : [learnt, ruled];
@@ -135,6 +138,7 @@ const [likely, surely] = [0.55, 0.85];
 /** What takes something away or puts the team's own words on the page must be surer. */
 const limits: Readonly<Record<string, number>> = {
   add: 0.8,
+  mention: 0.65,
   remove: 0.8,
   subline: 0.9,
   heading: 0.9,
@@ -147,9 +151,23 @@ const rethought = new RegExp(`[\\s,;:.…、。–-](?:${better})(?:[\\s,:、]|$
 /** Whether the models' reading is no help: it would be for something else, or there was a reason. */
 function isFinal({ whys }: Edited, { ruled, learnt }: Readings): boolean {
   const deeds = deedsOf(ruled);
-  const isAkin = !isRead(ruled) || [...deedsOf(learnt)].some((deed) => deeds.has(deed));
+  const others = [...deedsOf(learnt)];
+  const isAkin =
+    !isRead(ruled) ||
+    others.some((deed) => deeds.has(deed)) ||
+    others.every((one) => harmless.has(one));
   return !isAkin || !whys.every((why) => misread.has(why));
 }
+
+/** Nothing goes by these, and no word of the team's stands on the page. */
+const harmless: ReadonlySet<string> = new Set([
+  'move',
+  'shorten',
+  'expand',
+  'keepOnly',
+  'answer',
+  'add',
+]);
 
 /** What comes of a wish that was read wrongly. */
 const misread: ReadonlySet<Why> = new Set(['unknown', 'missing', 'unclear', 'remark'] as const);

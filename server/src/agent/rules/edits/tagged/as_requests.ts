@@ -94,6 +94,7 @@ const readers: Readonly<Record<string, (reading: Reading) => Request[]>> = {
     const place = placeIn(reading);
     return reading
       .all('text')
+      .filter(isTold)
       .map((text) => ({ kind: 'mention', text: ended(text), retold: true, ...place }));
   },
   mention: (reading) => {
@@ -187,5 +188,9 @@ const asked = (question: string): string =>
   /[?？؟]$/u.test(question.trim())
     ? question.trim()
     : `${question.trim().replace(/[.!。]$/u, '')}?`;
+
+/** Fewer words are no sentence. */
+const isTold = (text: string): boolean =>
+  text.split(/\s+/).length > 3 || /[\p{sc=Hiragana}\p{sc=Arabic}].{6}/u.test(text);
 
 const ended = (text: string): string => (/[.!?。！？؟]$/u.test(text) ? text : `${text}.`);
