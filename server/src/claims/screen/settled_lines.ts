@@ -14,7 +14,9 @@ const nextToNothing = 0.1;
 /** Of so few lines nothing is known but themselves. */
 const fewest = 12;
 const leavesFrom = 2;
-const returnsBelow = -1;
+/** `6. Proof`, `TOP 4 Nachweise`: what stands below is told by it, whatever may stand there. */
+const isNumberedHead = /^\s*(?:\p{Lu}{2,5}\s)?\d{1,2}[.)]?\s[^.!?:]{2,40}$/u;
+const returnsBelow = -1.5;
 /** For these the line itself gave no cause, or little. */
 const byPlace: ReadonlySet<LeftOutReason> = new Set(['mail', 'chat', 'unsure']);
 
@@ -35,7 +37,7 @@ export function settledLines(screened: Screened, language: string): Screened {
     const share = shares[at] ?? 0;
     if (own === undefined || (share > nextToNothing && share < almostAll)) continue;
     const odds = oddsOfLine(own);
-    if (share <= nextToNothing && odds > leavesFrom)
+    if (share <= nextToNothing && odds > leavesFrom && !isNumberedHead.test(line.text))
       leaving.push({ ...spanOf(line), reason: 'unsure' });
     else if (share >= almostAll && odds < returnsBelow && mayReturn(line, spans[at] ?? []))
       for (const one of spans[at] ?? []) returning.set(one, [...(returning.get(one) ?? []), line]);
@@ -87,7 +89,13 @@ const solid = ({ start, text }: Line, from: number, to: number): number =>
   text.slice(from - start, to - start).replace(/\s/g, '').length;
 
 const mayReturn = (line: Line, spans: readonly Hidden[]): boolean =>
-  spans.every(({ reason }) => byPlace.has(reason)) && reasonToHide(line.text) === undefined;
+  spans.every(({ reason }) => byPlace.has(reason)) &&
+  !smallPrint.test(line.text) &&
+  reasonToHide(line.text) === undefined;
+
+/** The polite words that every mail of a house ends with are for whoever got it by mistake. */
+const smallPrint =
+  /(?<!\p{L})(?:confidential\p{L}*|vertraulich\p{L}*|confiden[ct]i[ae]l\p{L}*|riservat\p{L}*|poufn\p{L}*|vertrouwelijk\p{L}*|disclaimer|(?:intended|wrong) recipient|adressat|empfänger|destinat\p{L}+|ontvanger|adresat\p{L}*)(?!\p{L})/iu;
 
 /** What is left of a span beside a line. */
 const without = (one: Hidden, { start, end }: Line, source: string): Hidden[] =>

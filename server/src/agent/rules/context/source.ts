@@ -74,7 +74,10 @@ export function pageLanguage({ page, brand }: AgentInput): string {
   const { shown } = screenOnce(page.pageContext, languageOnce(page.pageContext));
   // Of talk so little may be left that it is in no language.
   const read = shown.trim().length * 4 < page.pageContext.length ? page.pageContext : shown;
-  return languageOnce([read, ...page.actions.map((action) => action.buttonTitle)].join('\n'));
+  const titles = page.actions.map((action) => action.buttonTitle);
+  // What is hidden leaves blanks, and only the beginning of a text is looked at.
+  const found = languageOnce([read.replace(/\s{2,}/gu, '\n'), ...titles].join('\n'));
+  return found === 'und' ? languageOnce([page.pageContext, ...titles].join('\n')) : found;
 }
 
 const languageOnce = remembering((text) => languageOf(text), 1_000_000);
