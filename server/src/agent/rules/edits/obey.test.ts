@@ -29,8 +29,25 @@ const kept = async (): Promise<PageContent> => (await edit(barn, 'thanks')).befo
 const obeyed = async (message: string) => edit(barn, message, { current: await kept() });
 
 test('a headline that is dictated behind a colon is set as it stands', async () => {
-  const { content } = await obeyed('Change the headline to: One day, one barn, one price');
-  assert.equal(first(content, 'hero').headline, 'One day, one barn, one price');
+  for (const order of ['Change the headline to:', 'Headline:', 'New headline please:'])
+    for (const line of [
+      'One day, one barn, one price',
+      'Less driving, more dancing',
+      '3 rooms, 1 barn',
+    ]) {
+      const { content } = await obeyed(`${order} ${line}`);
+      assert.equal(first(content, 'hero').headline, line, order);
+    }
+});
+
+test('behind a colon a question or a wish in small letters is no headline', async () => {
+  for (const wish of [
+    'could it speak to her worries without grovelling?',
+    'something warmer, with dogs',
+  ]) {
+    const { content } = await obeyed(`Headline: ${wish}`);
+    assert.ok(!JSON.stringify(content).includes(wish.slice(0, 20)), wish);
+  }
 });
 
 test('a reason without a mark before it names no section', async () => {

@@ -30,9 +30,12 @@ export function obey(
   const language = spokenIn(ruled, brief.language);
   const learnt = wishes.flatMap((wish, at) => requestsOf(wish, language, at > 0));
   const read = { message, ruled, wishes, learnt };
-  const readings = isTrusted(read) ? inTurn(read) : [ruled];
+  const headline = dictatedHeadline(read);
+  const dictated = headline === undefined ? [] : [headlineTo(headline, language)];
+  const readings = [dictated, ...(isTrusted(read) ? inTurn(read) : [ruled])];
   let first: Obeyed | undefined;
   for (const requests of readings) {
+    if (requests.length === 0) continue;
     const edited = applyRequests(brief, current, requests, given);
     if (edited.did.length > 0 || isAnswered(requests)) return { requests, edited };
     first ??= { requests, edited };
@@ -82,6 +85,21 @@ const spokenIn = (ruled: readonly Request[], home: string): string =>
   ruled.find(({ language }) => language !== undefined)?.language ??
   (ruled.length > 0 ? 'en' : home);
 
+/** The rules look for a line that is about it, or take `less …` for a wish for other wording. */
+const aboutLine: ReadonlySet<Request['kind']> = new Set([
+  'headlineAbout',
+  'refuse',
+  'unknown',
+  'remark',
+] as const);
+
+const headlineTo = (value: string, language: string): Request => ({
+  kind: 'setHero',
+  member: 'headline',
+  value,
+  ...(tableOf(language) ? { language } : {}),
+});
+
 interface Readings {
   message: string;
   ruled: readonly Request[];
@@ -100,8 +118,7 @@ function isTrusted({ message, ruled, wishes, learnt }: Readings): boolean {
 }
 
 /** Both readings, the likelier first. */
-function inTurn({ message, ruled, wishes, learnt }: Readings): (readonly Request[])[] {
-  if (dictatesHeadline(message, ruled, learnt)) return [learnt, ruled];
+function inTurn({ ruled, wishes, learnt }: Readings): (readonly Request[])[] {
   // The rules weigh every figure of the page before they change one.
   const [deeds, others] = [deedsOf(ruled), deedsOf(learnt)];
   if (others.size === 1 && others.has('replace'))
@@ -118,17 +135,20 @@ function inTurn({ message, ruled, wishes, learnt }: Readings): (readonly Request
   return holds || !isSure ? [ruled, learnt] : [learnt, ruled];
 }
 
-/** `Change the headline to: Every lot certified`: the rules look for a line about it, and it is the line. */
-function dictatesHeadline(
-  message: string,
-  ruled: readonly Request[],
-  learnt: readonly Request[],
-): boolean {
-  const asked = ruled.some(({ kind }) => kind === 'headlineAbout');
-  const value = learnt.flatMap((one) => (one.kind === 'setHero' ? one.value : []))[0];
-  return (
-    asked && value !== undefined && /[:：]\s*$/u.test(message.slice(0, message.indexOf(value)))
-  );
+/**
+ * `Change the headline to: Less driving, more jobs`: what stands behind the colon like a line is the line. In small letters, as
+ * a question or `something about …` it tells what the line should be like.
+ */
+function dictatedHeadline({ message, ruled, wishes }: Readings): string | undefined {
+  if (quotes.test(message) || !ruled.every(({ kind }) => aboutLine.has(kind))) return undefined;
+  const [, value] = /^[^:：\n]{3,60}[:：]\s*([^\n]{4,120})$/u.exec(message.trim()) ?? [];
+  const [first, ...others] = wishes;
+  if (value === undefined || first?.kind !== 'headline' || first.parts.about || first.parts.not)
+    return undefined;
+  const isLine = /^[\p{Lu}\p{Lo}\p{N}]/u.test(value) && !/[?？؟]|[.!。]\s*\S/u.test(value);
+  return isLine && others.every(({ sure }) => sure < surely)
+    ? value.replace(/[.。]$/u, '')
+    : undefined;
 }
 
 const isRead = (requests: readonly Request[]): boolean =>
@@ -144,6 +164,7 @@ const limits: Readonly<Record<string, number>> = {
   heading: 0.9,
   button: 0.9,
 };
+const quotes = /["“”„«»「」]/u;
 const quotation = /["“”„«「]([^"“”„«»「」]+)["“”»」]/gu;
 /** `…, or rather …`: what was said first does not hold. */
 const rethought = new RegExp(`[\\s,;:.…、。–-](?:${better})(?:[\\s,:、]|$)`, 'iu');
