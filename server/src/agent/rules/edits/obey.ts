@@ -109,7 +109,8 @@ interface Readings {
 
 /** Whether what the models read may be done at all. */
 function isTrusted({ message, ruled, wishes, learnt }: Readings): boolean {
-  if (!learnt.some(({ kind }) => kind !== 'unknown') || rethought.test(message)) return false;
+  if (!learnt.some(({ kind }) => kind !== 'unknown') || learnt.length > maxRequests) return false;
+  if (rethought.test(message)) return false;
   if (wishes.some(({ kind, sure }) => sure < (limits[kind] ?? likely))) return false;
   // What stands in quotation marks is meant to the letter.
   const quoted = [...message.matchAll(quotation)].map(([, text = '']) => text.trim());
@@ -164,6 +165,8 @@ const limits: Readonly<Record<string, number>> = {
   heading: 0.9,
   button: 0.9,
 };
+/** The rules read no more clauses either. */
+const maxRequests = 30;
 const quotes = /["“”„«»「」]/u;
 const quotation = /["“”„«「]([^"“”„«»「」]+)["“”»」]/gu;
 /** `…, or rather …`: what was said first does not hold. */

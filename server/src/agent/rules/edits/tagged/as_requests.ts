@@ -154,9 +154,7 @@ const kinds: Readonly<Record<Restated, Request['kind']>> = {
   move: 'move',
   shorten: 'shorten',
   form: 'reshape',
-  swap: 'swap',
   sum: 'reckon',
-  add: 'mention',
 };
 
 /** As the rules read it in plain words; nothing where they read anything else. */

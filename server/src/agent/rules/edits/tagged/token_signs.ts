@@ -3,6 +3,7 @@
 
 import { stopWords } from '../../../../platform/text/stop_words.ts';
 import { fold } from '../../../../platform/text/words.ts';
+import { commands } from '../../grammar/languages/request_words.ts';
 import { en, readers } from '../../grammar/languages/tables.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -136,21 +137,8 @@ export function signsOf(tokens: readonly Token[], page: PageWords): string[][] {
   });
 }
 
-const acts = new Set([
-  'rewrite',
-  'rename',
-  'swap',
-  'replace',
-  'keep',
-  'shorten',
-  'expand',
-  'lead',
-  'remove',
-  'move',
-  'answer',
-  'mention',
-  'add',
-  'set',
+const acts: ReadonlySet<string> = new Set([
+  ...commands,
   'translate',
   'undo',
   'style',

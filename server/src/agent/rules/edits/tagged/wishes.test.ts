@@ -36,11 +36,12 @@ test('reasons and thanks alone are no wish of their own', () => {
   assert.equal(more, undefined);
 });
 
-test('nothing is read of nothing, and of very much only the beginning', () => {
+test('nothing is read of nothing, and very much is left to the rules', () => {
   assert.deepEqual(readWishes('', page('en')), []);
   assert.deepEqual(readWishes(' \n ', page('en')), []);
   const long = readWishes('remove the prices. '.repeat(2_000), page('en'));
   assert.ok(long.length <= 400);
+  assert.deepEqual(long, []);
 });
 
 test('words are parted in scripts without spaces, and what stands in quotation marks is known', () => {

@@ -15,15 +15,15 @@ export interface Wish {
 }
 
 const idle: ReadonlySet<string> = new Set(['why', 'if', 'keep']);
-/** Of a longer message only the beginning is read: nobody types more, and the time for it is bounded. */
-const maxTokens = 400;
+/** A longer message is left to the rules: read in part, the rest of it would be lost without a word. */
+const [maxTokens, maxChars] = [400, 4_000];
 
 export const readWishes = (message: string, page: PageWords): Wish[] =>
   wishesIn(message, page, readModel());
 
 export function wishesIn(message: string, page: PageWords, model: RequestModel): Wish[] {
-  const tokens = tokensOf(message).slice(0, maxTokens);
-  if (tokens.length === 0) return [];
+  const tokens = message.length > maxChars ? [] : tokensOf(message);
+  if (tokens.length === 0 || tokens.length > maxTokens) return [];
   const signs = wishSigns(tokens, page);
   const begun = labelsBeside(signs, model.wishes, (label) => idle.has(bare(label)));
   const sure = sureness(signs, model.wishes, begun);
